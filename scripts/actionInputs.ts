@@ -122,9 +122,8 @@ export const OUTPUTS: Readonly<Record<OutputName, OutputWords>> = {
   },
   "plan-file": { commands: ["plan"], text: "Path of the plan, if `out` is set." },
   "report-file": {
-    commands: ALL_COMMANDS,
+    commands: RUNS,
     text: "Path of the report, if `report` is set. With several, one path per line.",
-    inPull: "Path of a Markdown file with all texts that were pulled, old and new. Only if there are some.",
   },
   "backup-file": {
     commands: ["apply"],

@@ -1,20 +1,20 @@
 import { f as e } from "./wire.js";
 import { B as t, G as n, H as r, J as i, Q as a, Z as o, d as s, v as c } from "./start.js";
-import { Ft as l, Gt as u, It as d, Jt as f, Kr as p, Lr as m, Lt as h, Mr as g, Qt as ee, Rt as te, Vr as ne, Wt as re, Xt as ie, dn as ae, en as oe, fn as se, ii as ce, jr as le, nn as ue, pn as de, qr as fe, rn as pe, vn as me, zt as he } from "./engine.js";
-import { C as _, D as ge, E as v, S as _e, T as y, _ as b, b as x, c as ve, d as S, f as ye, g as C, m as be, o as xe, p as Se, t as Ce, v as w, w as T, x as we, y as E } from "./markdown.js";
-import { a as Te, i as Ee, n as De, r as Oe, t as ke } from "./writtenFiles.js";
-import { dirname as Ae, join as D, relative as je, resolve as O, sep as Me } from "node:path";
-import * as k from "os";
-import * as Ne from "crypto";
-import * as Pe from "fs";
-import { inflateSync as Fe } from "node:zlib";
-import { lstat as Ie, readFile as A, readdir as Le, readlink as Re, realpath as ze } from "node:fs/promises";
-import { setTimeout as Be } from "node:timers/promises";
+import { An as l, Bt as u, En as d, Hn as f, Ht as p, Jn as m, Jt as h, Kr as g, Lr as ee, Mn as te, Mr as ne, Nn as re, On as ie, Rt as ae, Un as oe, Vn as se, Vr as ce, Vt as le, ii as ue, jr as de, qr as fe, qt as pe, wn as me, zt as he } from "./engine.js";
+import { C as _, D as ge, E as v, S as _e, T as y, _ as ve, b, c as ye, d as x, f as be, g as S, m as xe, o as Se, p as Ce, t as we, v as C, w, x as Te, y as T } from "./markdown.js";
+import { a as Ee, i as De, n as Oe, r as ke, t as Ae } from "./writtenFiles.js";
+import { dirname as je, join as E, relative as Me, resolve as D, sep as Ne } from "node:path";
+import * as O from "os";
+import * as Pe from "crypto";
+import * as Fe from "fs";
+import { inflateSync as Ie } from "node:zlib";
+import { lstat as Le, readFile as k, readdir as Re, readlink as ze, realpath as Be } from "node:fs/promises";
+import { setTimeout as Ve } from "node:timers/promises";
 // node_modules/@actions/core/lib/utils.js
-function j(e) {
+function A(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function Ve(e) {
+function j(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -27,7 +27,7 @@ function Ve(e) {
 // node_modules/@actions/core/lib/command.js
 function M(e, t, n) {
 	let r = new He(e, t, n);
-	process.stdout.write(r.toString() + k.EOL);
+	process.stdout.write(r.toString() + O.EOL);
 }
 var He = class {
 	constructor(e, t, n) {
@@ -47,23 +47,23 @@ var He = class {
 	}
 };
 function Ue(e) {
-	return j(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+	return A(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
 function We(e) {
-	return j(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+	return A(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
 function Ge(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!Pe.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	Pe.appendFileSync(n, `${j(t)}${k.EOL}`, { encoding: "utf8" });
+	if (!Fe.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	Fe.appendFileSync(n, `${A(t)}${O.EOL}`, { encoding: "utf8" });
 }
 function Ke(e, t) {
-	let n = `ghadelimiter_${Ne.randomUUID()}`, r = j(t);
+	let n = `ghadelimiter_${Pe.randomUUID()}`, r = A(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${k.EOL}${r}${k.EOL}${n}`;
+	return `${e}<<${n}${O.EOL}${r}${O.EOL}${n}`;
 }
 var qe;
 (function(e) {
@@ -79,7 +79,7 @@ function Ye(e, t) {
 }
 function Xe(e, t) {
 	if (process.env.GITHUB_OUTPUT) return Ge("OUTPUT", Ke(e, t));
-	process.stdout.write(k.EOL), M("set-output", { name: e }, j(t));
+	process.stdout.write(O.EOL), M("set-output", { name: e }, A(t));
 }
 function Ze(e) {
 	process.exitCode = qe.Failure, $e(e);
@@ -88,16 +88,16 @@ function Qe(e) {
 	M("debug", {}, e);
 }
 function $e(e, t = {}) {
-	M("error", Ve(t), e instanceof Error ? e.toString() : e);
+	M("error", j(t), e instanceof Error ? e.toString() : e);
 }
 function et(e, t = {}) {
-	M("warning", Ve(t), e instanceof Error ? e.toString() : e);
+	M("warning", j(t), e instanceof Error ? e.toString() : e);
 }
 function tt(e, t = {}) {
-	M("notice", Ve(t), e instanceof Error ? e.toString() : e);
+	M("notice", j(t), e instanceof Error ? e.toString() : e);
 }
 function nt(e) {
-	process.stdout.write(e + k.EOL);
+	process.stdout.write(e + O.EOL);
 }
 // src/github/log.ts
 const rt = new o();
@@ -141,24 +141,24 @@ function st({ severity: e, title: t, message: n, place: i }) {
 async function ct(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await fe(await p(O(r)), await p(O(t)));
+		let e = await fe(await g(D(r)), await g(D(t)));
 		n.set(e, {
 			root: e,
-			commit: e === void 0 ? void 0 : await dt(D(e, ".git"))
+			commit: e === void 0 ? void 0 : await dt(E(e, ".git"))
 		});
 	}
 	return [...n.values()];
 }
 async function F(e, { root: t }) {
-	return t === void 0 ? e : D(e, je(await ze(e), t));
+	return t === void 0 ? e : E(e, Me(await Be(e), t));
 }
 async function lt({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
 	let o = await F(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
-		let a = D(r, t);
-		if (i !== "" && m(a, o)) return `${e}/blob/${i}/${je(o, a).split(Me).map(ut).join("/")}#L${n}`;
+		let a = E(r, t);
+		if (i !== "" && ee(a, o)) return `${e}/blob/${i}/${Me(o, a).split(Ne).map(ut).join("/")}#L${n}`;
 	};
 }
 function ut(e) {
@@ -167,14 +167,14 @@ function ut(e) {
 async function dt(e) {
 	let t = await ft(e);
 	if (t === void 0) return;
-	let n = await I(D(t, "HEAD"));
+	let n = await I(E(t, "HEAD"));
 	return n === void 0 ? void 0 : _t(t, n, gt);
 }
 async function ft(e) {
 	let t = await I(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : O(Ae(e), n.trimEnd());
+	return n === void 0 ? void 0 : D(je(e), n.trimEnd());
 }
 async function pt({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getCommit({
@@ -184,33 +184,33 @@ async function pt({ rest: e, at: t }, n) {
 	return r.parents.map(({ sha: e }) => e);
 }
 async function mt(e, t) {
-	let n = await ft(D(e, ".git"));
+	let n = await ft(E(e, ".git"));
 	if (n === void 0) return;
-	let r = D(await ht(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = E(await ht(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = Fe(await A(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = Ie(await k(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
 async function ht(e) {
-	let t = await I(D(e, "commondir"));
-	return t === void 0 ? e : O(e, t.trim());
+	let t = await I(E(e, "commondir"));
+	return t === void 0 ? e : D(e, t.trim());
 }
 const gt = 5;
 async function _t(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
 	if (r === void 0) return vt(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await ht(e), a = await I(D(i, r));
-	return a === void 0 ? vt((await I(D(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : _t(e, a, n - 1);
+	let i = await ht(e), a = await I(E(i, r));
+	return a === void 0 ? vt((await I(E(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : _t(e, a, n - 1);
 }
 function vt(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
 async function I(e) {
-	return A(e, "utf8").catch(() => void 0);
+	return k(e, "utf8").catch(() => void 0);
 }
 function L({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
@@ -241,9 +241,9 @@ const Ct = ".github/workflows", wt = /^[\w.-]+\.ya?ml$/, Tt = {
 	pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]*\/pull@/m
 };
 async function Et(e, t) {
-	let n = await Le(D(t, Ct)).catch(() => []);
+	let n = await Re(E(t, Ct)).catch(() => []);
 	for (let r of n.filter((e) => wt.test(e)).sort()) {
-		let n = await A(D(t, Ct, r), "utf8").catch(() => "");
+		let n = await k(E(t, Ct, r), "utf8").catch(() => "");
 		if (Tt[e].test(n)) return r;
 	}
 }
@@ -321,7 +321,7 @@ async function jt(e) {
 		let { viewer: t } = await e("query { viewer { login __typename } }"), { login: n, __typename: r } = t;
 		return r === "Bot" && !n.endsWith("[bot]") ? `${n}[bot]` : n;
 	} catch (e) {
-		if (H(e)) return kt;
+		if (V(e)) return kt;
 		throw e;
 	}
 }
@@ -342,15 +342,15 @@ async function Pt(e, t) {
 		return;
 	} catch (e) {
 		if (B(e) !== "failed" || n > 2) throw e;
-		if (await Be(n ** 2 * 1e3), await t()) return;
+		if (await Ve(n ** 2 * 1e3), await t()) return;
 	}
 }
 async function Ft(e, t) {
 	try {
-		return await t(e(Ce));
+		return await t(e(we));
 	} catch (n) {
-		if (U(n) !== 422) throw n;
-		return t(e(Ce / 2));
+		if (H(n) !== 422) throw n;
+		return t(e(we / 2));
 	}
 }
 async function It(e, t, { login: n }) {
@@ -371,83 +371,83 @@ const Lt = [
 ];
 function B(e) {
 	if (!(e instanceof Error && (Lt.includes(e.name) || "status" in e))) return "bug";
-	let t = U(e), n = /rate limit/i.test(e.message);
-	return t === 429 || (t ?? 403) === 403 && n ? "limited" : t === 401 ? "unknown" : t === void 0 && V(e).length > 0 ? H(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
-}
-function V(e) {
-	return (e instanceof Error && "errors" in e && Array.isArray(e.errors) ? e.errors : []).flatMap((e) => typeof e?.type == "string" ? e.type : []);
-}
-function H(e) {
-	return e instanceof Error ? V(e).includes("FORBIDDEN") ? !0 : (U(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
-}
-function U(e) {
-	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
+	let t = H(e), n = /rate limit/i.test(e.message);
+	return t === 429 || (t ?? 403) === 403 && n ? "limited" : t === 401 ? "unknown" : t === void 0 && Rt(e).length > 0 ? V(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 function Rt(e) {
-	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = U(e);
+	return (e instanceof Error && "errors" in e && Array.isArray(e.errors) ? e.errors : []).flatMap((e) => typeof e?.type == "string" ? e.type : []);
+}
+function V(e) {
+	return e instanceof Error ? Rt(e).includes("FORBIDDEN") ? !0 : (H(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
+}
+function H(e) {
+	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
+}
+function zt(e) {
+	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = H(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-async function W(e) {
+async function U(e) {
 	return e.catch((e) => {
-		if (![404, 410].includes(U(e) ?? 0)) throw e;
+		if (![404, 410].includes(H(e) ?? 0)) throw e;
 	});
 }
-const zt = /archived|too large/i, Bt = "contents: read";
-function G(e, t = Bt) {
-	let n = Rt(e), r = B(e), i = U(e);
-	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== Bt ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? H(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && Vt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${zt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
+const Bt = /archived|too large/i, Vt = "contents: read";
+function W(e, t = Vt) {
+	let n = zt(e), r = B(e), i = H(e);
+	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== Vt ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? V(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && Ht(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Bt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
 }
-function Vt(e) {
+function Ht(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
-function Ht(e) {
+function Ut(e) {
 	return c("not-published", e, { severity: "notice" });
 }
-async function Ut(e, t, n, r) {
+async function Wt(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		let i = B(r), a = i === "refused" && n?.origin, o = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${G(r, t)}.`} The job summary has the whole report.`, s = i === "refused" || i === "unknown" || U(r) === 410;
+		let i = B(r), a = i === "refused" && n?.origin, o = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${W(r, t)}.`} The job summary has the whole report.`, s = i === "refused" || i === "unknown" || H(r) === 410;
 		return [c("not-published", o, { severity: s ? "notice" : "warning" })];
 	}
 }
 // src/report/markdown/afterMerge.ts
-const K = _("lokaform:applied:end"), Wt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Gt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${K}(?:\n+|$)`, "gy"), q = T`The plan before the merge:`;
-function J(e) {
-	return Wt.exec(e)?.[0] ?? "";
+const G = _("lokaform:applied:end"), Gt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Kt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${G}(?:\n+|$)`, "gy"), K = w`The plan before the merge:`;
+function q(e) {
+	return Gt.exec(e)?.[0] ?? "";
 }
-function Kt(e) {
-	return Y(e).sections.length > 0;
+function qt(e) {
+	return J(e).sections.length > 0;
 }
-function qt(e, t) {
-	let n = Y(e).sections.find(({ inputs: e }) => e === t.inputs);
+function Jt(e, t) {
+	let n = J(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
-function Jt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = Y(e), s = v(i.trimEnd()), c = Yt(a, n, r - s.length), l = Xt(t, n, r - E([
+function Yt(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = J(e), s = v(i.trimEnd()), c = Xt(a, n, r - s.length), l = Zt(t, n, r - T([
 		s,
 		...c,
-		q
-	]).length - Math.min(o.length, 81) - 4), u = E([
+		K
+	]).length - Math.min(o.length, 81) - 4), u = T([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [q]
+		...o === "" ? [] : [K]
 	]), d = u.length + 2 + o.length <= r;
-	return E([u, v(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
+	return T([u, v(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
-function Yt(e, t, n) {
+function Xt(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return v(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${K}` : e);
+		return v(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${G}` : e);
 	});
 }
-function Y(e) {
-	let t = e.replaceAll("\r\n", "\n"), n = J(t), r = [...t.slice(n.length).matchAll(Gt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
+function J(e) {
+	let t = e.replaceAll("\r\n", "\n"), n = q(t), r = [...t.slice(n.length).matchAll(Kt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
 		let o = {
 			id: Number(i),
 			attempt: Number(a)
@@ -463,35 +463,35 @@ function Y(e) {
 	return {
 		markers: n,
 		sections: i,
-		plan: a.startsWith(q) ? a.slice(q.length).trimStart() : a
+		plan: a.startsWith(K) ? a.slice(K.length).trimStart() : a
 	};
 }
-function Xt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = l(e, t, ye), { id: c, attempt: u } = t.run, d = r ? "done" : "failed", f = _(`lokaform:applied:${t.inputs}:${d}:${t.commit}:${c}:${u}`), p = o.length > 0 ? [_e(o.map(y))] : [], m = E([
-		T`## ${y(i)}`,
+function Zt(e, t, n) {
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ae(e, t, be), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = _(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [_e(o.map(y))] : [], p = T([
+		w`## ${y(i)}`,
 		...a.map(y),
-		...p
-	]), h = f.length + m.length + K.length + 150, g = w({
+		...f
+	]), m = d.length + p.length + G.length + 150, h = C({
 		part: "failed",
 		noun: "failure",
 		rows: s
 	});
-	new S(n - h, C).showRest([g]);
-	let ee = b(g, 3, "the job summary has them");
-	return T`${f}\n${E([m, ...ee])}\n${K}`;
+	new x(n - m, S).showRest([h]);
+	let g = ve(h, 3, "the job summary has them");
+	return w`${d}\n${T([p, ...g])}\n${G}`;
 }
 // src/github/afterMerge.ts
-const Zt = [
+const Qt = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function Qt(e, t, n) {
-	let r = L(n), i = me(e).some(({ code: e, severity: t }) => t === "error" && Zt.includes(e));
+async function $t(e, t, n) {
+	let r = L(n), i = m(e).some(({ code: e, severity: t }) => t === "error" && Qt.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
-		let { now: a, markers: o } = t, s = await tn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
+		let { now: a, markers: o } = t, s = await nn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
 			url: u,
 			run: c,
 			commit: l,
@@ -500,36 +500,36 @@ async function Qt(e, t, n) {
 			inputs: d
 		}, p = 0, m = [];
 		for (let t of s.numbers.slice(0, 100)) try {
-			p += await sn(i, t, e, o, f);
+			p += await cn(i, t, e, o, f);
 		} catch (e) {
 			if (!["failed", "invalid"].includes(B(e))) throw e;
 			m.push(e);
 		}
 		if (m.length > 0) throw m[0];
-		return p > 0 ? $t(s) : [];
+		return p > 0 ? en(s) : [];
 	};
-	return Ut("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => R(n, t, a));
+	return Wt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => R(n, t, a));
 }
-function $t({ numbers: e, commits: t, knowsRuns: n }) {
-	let r = `There are ${oe(t, "commit")} since the last successful run. Only the newest ${en} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${oe(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+function en({ numbers: e, commits: t, knowsRuns: n }) {
+	let r = `There are ${l(t, "commit")} since the last successful run. Only the newest ${tn} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${l(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return [
 		...n ? [] : ["Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."],
-		...t > en ? [r] : [],
+		...t > tn ? [r] : [],
 		...e.length > 100 ? [i] : []
-	].map(Ht);
+	].map(Ut);
 }
-const en = 500;
-async function tn(e, t) {
-	let { last: n, knowsRuns: r } = await nn(e, t), { shas: i, total: a, since: o } = await an(e, n ?? e.context.before);
+const tn = 500;
+async function nn(e, t) {
+	let { last: n, knowsRuns: r } = await rn(e, t), { shas: i, total: a, since: o } = await on(e, n ?? e.context.before);
 	return {
-		numbers: i.size > 0 ? await on(e, t, i, o) : [],
+		numbers: i.size > 0 ? await sn(e, t, i, o) : [],
 		commits: a,
 		knowsRuns: r
 	};
 }
-async function nn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
+async function rn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
 	workflow: n.workflow,
-	events: rn(n.event)
+	events: an(n.event)
 }) {
 	let o = i.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
@@ -551,15 +551,15 @@ async function nn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (U(e) === 404) return { knowsRuns: !0 };
+		if (H(e) === 404) return { knowsRuns: !0 };
 		if (B(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
-function rn(e) {
+function an(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
-async function an({ rest: t, at: n, context: r }, i) {
+async function on({ rest: t, at: n, context: r }, i) {
 	let { sha: a } = r, o = {
 		shas: new Set([a]),
 		total: 1,
@@ -585,11 +585,11 @@ async function an({ rest: t, at: n, context: r }, i) {
 			since: a
 		};
 	} catch (e) {
-		if (U(e) === 404) return o;
+		if (H(e) === 404) return o;
 		throw e;
 	}
 }
-async function on({ rest: e, at: t }, n, r, i) {
+async function sn({ rest: e, at: t }, n, r, i) {
 	let a = [];
 	for (let o = 1; o <= 5; o += 1) {
 		let s = {
@@ -609,25 +609,25 @@ async function on({ rest: e, at: t }, n, r, i) {
 	}
 	return a.sort((e, t) => t - e);
 }
-async function sn(e, t, n, { commentPrefix: r, scope: i }, a) {
+async function cn(e, t, n, { commentPrefix: r, scope: i }, a) {
 	let { paginate: o, rest: s, at: c } = e, l = {
 		...c,
 		issue_number: t,
 		per_page: 100
 	}, u = await o(s.issues.listComments, l), d = 0;
 	for (let { id: t, body: o = "" } of await It(u, r, e)) {
-		let r = ve(n, i, J(o)), s = !xe(J(o), i);
-		r && await cn(e, [t, o], r, a, s) && (d += 1);
+		let r = ye(n, i, q(o)), s = !Se(q(o), i);
+		r && await ln(e, [t, o], r, a, s) && (d += 1);
 	}
 	return d;
 }
-async function cn({ rest: e, at: t }, [n, r], i, a, o) {
+async function ln({ rest: e, at: t }, [n, r], i, a, o) {
 	let { issues: s } = e, c = {
 		...t,
 		comment_id: n
-	}, l = async () => (await W(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
-	for (; d < 3 && qt(u, a) && (await Ft((e) => Jt(u, i, a, e), async (e) => {
-		await W(s.updateComment({
+	}, l = async () => (await U(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
+	for (; d < 3 && Jt(u, a) && (await Ft((e) => Yt(u, i, a, e), async (e) => {
+		await U(s.updateComment({
 			...c,
 			body: e
 		}));
@@ -635,22 +635,22 @@ async function cn({ rest: e, at: t }, [n, r], i, a, o) {
 	return d > 0;
 }
 // src/github/targetFiles.ts
-function ln(e, t, n) {
-	return dn(e, n, "the checked-out commit is neither the head of the pull request nor a merge of it", (e, n) => yn(e, t, n));
-}
 function un(e, t, n) {
-	return dn(e, t, "no run has applied manifests before", async (t, { root: r }) => {
-		let i = L(e), a = await Et("apply", r) ?? e.workflow, { last: o } = i === void 0 ? {} : await nn(t, i, n ? void 0 : {
+	return fn(e, n, "the checked-out commit is neither the head of the pull request nor a merge of it", (e, n) => bn(e, t, n));
+}
+function dn(e, t, n) {
+	return fn(e, t, "no run has applied manifests before", async (t, { root: r }) => {
+		let i = L(e), a = await Et("apply", r) ?? e.workflow, { last: o } = i === void 0 ? {} : await rn(t, i, n ? void 0 : {
 			workflow: a,
 			events: ["push", "workflow_dispatch"]
 		});
 		return o ?? e.before;
 	});
 }
-async function dn(e, t, n, r) {
+async function fn(e, t, n, r) {
 	let [i, ...a] = t.checkouts;
-	if (!i || a.length > 0) return X(fn);
-	if (t.githubToken === "") return X("the input github-token is empty");
+	if (!i || a.length > 0) return Y(pn);
+	if (t.githubToken === "") return Y("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
 		let a = await F(t.workspace, i);
@@ -659,20 +659,20 @@ async function dn(e, t, n, r) {
 				root: a,
 				planned: o
 			});
-			if (t === void 0) return X(n);
-			let i = await mn(e, a, t);
+			if (t === void 0) return Y(n);
+			let i = await hn(e, a, t);
 			return i ? {
 				is: "found",
 				commit: t,
 				files: i
-			} : X(pn);
+			} : Y(mn);
 		});
 	} catch (e) {
-		return X(G(e));
+		return Y(W(e));
 	}
 }
-const fn = "the settings and the manifests are not all in one checkout", pn = "the repository has too many files for GitHub to list them";
-async function mn(e, t, n) {
+const pn = "the settings and the manifests are not all in one checkout", mn = "the repository has too many files for GitHub to list them";
+async function hn(e, t, n) {
 	let { data: r } = await e.rest.git.getTree({
 		...e.at,
 		tree_sha: n,
@@ -684,17 +684,17 @@ async function mn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new le(t, i, (n) => bn(e, t, n));
+	return new de(t, i, (n) => xn(e, t, n));
 }
-async function hn(e, { checkouts: t, workspace: n, read: r }) {
+async function gn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
-	if (!i || a.length > 0 || await gn(i, n)) return X(fn);
+	if (!i || a.length > 0 || await _n(i, n)) return Y(pn);
 	try {
-		let t = await mn(e, await F(n, i), e.context.sha);
-		if (!t) return X(pn);
+		let t = await hn(e, await F(n, i), e.context.sha);
+		if (!t) return Y(mn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await _n(e, await t.idOf(e)), i = ne(e, { displayRoot: n });
+			let r = await vn(e, await t.idOf(e)), i = ce(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -702,27 +702,27 @@ async function hn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return X(G(e instanceof g ? e.cause : e));
+		return Y(W(e instanceof ne ? e.cause : e));
 	}
 }
-async function gn({ root: e }, t) {
-	let n = await ze(t);
-	return e !== void 0 && e !== n && await fe(Ae(e), n) !== void 0;
+async function _n({ root: e }, t) {
+	let n = await Be(t);
+	return e !== void 0 && e !== n && await fe(je(e), n) !== void 0;
 }
-async function _n(e, t) {
-	let n = await A(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : Z(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+async function vn(e, t) {
+	let n = await k(e).catch(() => void 0);
+	return n ? t === void 0 ? "not in the commit" : X(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
-function X(e) {
+function Y(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function vn({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${G(t)}`;
+function yn({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${W(t)}`;
 }
-async function yn(e, { head: t, base: n }, { root: r, planned: i }) {
+async function bn(e, { head: t, base: n }, { root: r, planned: i }) {
 	if (i === t) {
 		let r = {
 			...e.at,
@@ -734,35 +734,35 @@ async function yn(e, { head: t, base: n }, { root: r, planned: i }) {
 	let a = await mt(r, i) ?? await pt(e, i);
 	return a[1] === t ? a[0] : void 0;
 }
-async function bn(e, t, { path: n, kind: r, id: i }) {
-	let a = D(t, n);
+async function xn(e, t, { path: n, kind: r, id: i }) {
+	let a = E(t, n);
 	try {
-		let e = (r === "link" || (await Ie(a)).isFile()) && await (r === "link" ? Re(a, "buffer") : A(a)), t = e && Z(e, i);
+		let e = (r === "link" || (await Le(a)).isFile()) && await (r === "link" ? ze(a, "buffer") : k(a)), t = e && X(e, i);
 		if (t) return t;
 	} catch {}
-	return xn(e, i);
+	return Sn(e, i);
 }
-async function xn({ rest: e, at: t }, n) {
+async function Sn({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getBlob({
 		...t,
 		file_sha: n
 	});
 	return Buffer.from(r.content, "base64");
 }
-function Z(e, t) {
-	if (Q(e, t) === t) return e;
-	let n = Sn(e);
-	return Q(n, t) === t ? n : void 0;
+function X(e, t) {
+	if (Z(e, t) === t) return e;
+	let n = Cn(e);
+	return Z(n, t) === t ? n : void 0;
 }
-function Sn(e) {
+function Cn(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function Q(e, t) {
+function Z(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ce(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return ue(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/github/mayApply.ts
-const Cn = [
+const Q = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
@@ -794,7 +794,7 @@ async function En(e, t, n, r) {
 	let { context: i } = e, a = An(n.checkouts, i) ?? await kn(e, t);
 	if (a) return [a];
 	let o = jn(n.checkouts, i);
-	return o?.severity === "error" ? [o] : r === "errors" && Cn.includes(i.event) ? [] : [o, await Mn(e, n)].flatMap((e) => e ?? []);
+	return o?.severity === "error" ? [o] : r === "errors" && Q.includes(i.event) ? [] : [o, await Mn(e, n)].flatMap((e) => e ?? []);
 }
 function Dn({ code: e, severity: t, finding: n, advice: r }) {
 	return c(e, `${n} ${r}`, { severity: t });
@@ -804,7 +804,7 @@ async function On(e, t, n, r) {
 	try {
 		return await R(e, n, r);
 	} catch (e) {
-		return Pn(t, G(e));
+		return Pn(t, W(e));
 	}
 }
 async function kn({ rest: e, at: t, context: { sha: n } }, r) {
@@ -831,7 +831,7 @@ function An(e, { sha: t }) {
 function jn(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return Cn.includes(t) ? {
+	return Q.includes(t) ? {
 		code: "wrong-checkout",
 		severity: "notice",
 		finding: `${r}.`,
@@ -844,13 +844,13 @@ function jn(e, { event: t, sha: n }) {
 	};
 }
 async function Mn(e, t) {
-	let { event: n, sha: r } = e.context, i = await hn(e, t);
+	let { event: n, sha: r } = e.context, i = await gn(e, t);
 	if (i.is === "found" && i.differing.length === 0) return;
-	let a = Cn.includes(n);
+	let a = Q.includes(n);
 	return {
 		code: "wrong-checkout",
 		severity: a ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${pe(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${re(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
@@ -874,15 +874,15 @@ function In(e, t, n) {
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = be(r, {
+	}, i = xe(r, {
 		reader: "assignee",
 		maxUnmanaged: 5
-	}), a = Se(i, {
+	}), a = Ce(i, {
 		limit: n.limit - 2560,
-		measure: C,
+		measure: S,
 		overflow: "the job summary of the workflow has more"
 	});
-	return E([
+	return T([
 		_(n.marker),
 		a,
 		Bn(n),
@@ -890,9 +890,9 @@ function In(e, t, n) {
 	]);
 }
 function Ln(e, t) {
-	return E([
+	return T([
 		_(t.marker),
-		T`✅ **The project ${y(se(Rn(e), 80))} matches its manifests again.**`,
+		w`✅ **The project ${y(f(Rn(e), 80))} matches its manifests again.**`,
 		Vn(t)
 	]);
 }
@@ -900,11 +900,11 @@ function Rn({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 function zn(e, t) {
-	return E([_(t.marker), T`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+	return T([_(t.marker), w`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function Bn({ pullUrl: e }) {
-	let t = e === void 0 ? T`${x("lokaform pull")} writes texts that other people edited into them.` : T`To get texts that other people edited, start ${we(T`the workflow that pulls`, e)}: it opens the pull request.`;
-	return T`### What to do
+	let t = e === void 0 ? w`${b("lokaform pull")} writes texts that other people edited into them.` : w`To get texts that other people edited, start ${Te(w`the workflow that pulls`, e)}: it opens the pull request.`;
+	return w`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request. ${t}
@@ -912,46 +912,46 @@ function Bn({ pullUrl: e }) {
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
 function Vn({ workflowUrl: e }) {
-	let t = e === "" ? T`its workflow` : we(T`its workflow`, e);
-	return T`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+	let t = e === "" ? w`its workflow` : Te(w`its workflow`, e);
+	return w`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 function Hn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = te(e, { full: "also" });
+		let t = le(e, { full: "also" });
 		return {
-			heading: se(e.name, 80),
+			heading: f(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = {
-		heading: de`Translations from Lokalise: ${ie(e)}`,
-		lead: De,
-		verdict: [{ words: Ee([...new Set(e.flatMap(({ files: e }) => e))].map((e) => ({ path: e }))) }],
-		problems: h(t, Wn),
+		heading: oe`Translations from Lokalise: ${d(e)}`,
+		lead: Oe,
+		verdict: [{ words: De([...new Set(e.flatMap(({ files: e }) => e))].map((e) => ({ path: e }))) }],
+		problems: u(t, Wn),
 		parts: r,
-		next: Oe
+		next: ke
 	};
-	return Se(i, n);
+	return Ce(i, n);
 }
 function Un(e, { limit: t, measure: n, overflow: r }) {
-	let i = w(h(e, Wn));
-	return new S(t / 2, n).showRest([i]), E(b(i, 3, r));
+	let i = C(u(e, Wn));
+	return new x(t / 2, n).showRest([i]), T(ve(i, 3, r));
 }
 const Wn = {
 	full: "also",
-	longest: ye
-}, Gn = T`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${x("pull_request")} and ${x("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${x("github-token")}, they start.`;
+	longest: be
+}, Gn = w`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${b("pull_request")} and ${b("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${b("github-token")}, they start.`;
 function Kn(e, t) {
-	let n = y(Ee(e.manifests)), r = w(he(e, { full: "also" }));
-	new S(t / 2, C).showRest([r]);
-	let i = b(r, 3, "the log has them all");
-	return E([
-		T`## ${ge(Te(e))}`,
+	let n = y(De(e.manifests)), r = C(p(e, { full: "also" }));
+	new x(t / 2, S).showRest([r]);
+	let i = ve(r, 3, "the log has them all");
+	return T([
+		w`## ${ge(Ee(e))}`,
 		n,
 		...i,
-		y(ke)
+		y(Ae)
 	]);
 }
 function qn(e) {
@@ -965,18 +965,18 @@ function Yn(e) {
 	return qn(e).length === Xn(e, t).length;
 }
 function Xn(e, t) {
-	let { stopped: n, problems: r, parts: i } = d(e, {
+	let { stopped: n, problems: r, parts: i } = he(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && ae(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && se(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...re(a).map((e) => Qn(e, t))];
+	}] : [], ...pe(a).map((e) => Qn(e, t))];
 }
 function Zn(e) {
-	return u([e]).map((e) => Qn(e, t));
+	return h([e]).map((e) => Qn(e, t));
 }
 function Qn(e, t) {
 	let { severity: n = "notice", code: r, name: a, state: o, words: s = "", place: c } = e, l = c && { place: c };
@@ -1001,21 +1001,21 @@ function $n(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: ee(e.projects)
+		message: ie(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${f(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${me(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function er(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${ue(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${te(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,
 		message: i
 	}];
 }
-export { P as $, Rt as A, Ft as B, Sn as C, z as D, Nt as E, Ht as F, mt as G, ct as H, U as I, xt as J, pt as K, W as L, G as M, It as N, kt as O, V as P, N as Q, R, vn as S, Kt as T, bt as U, L as V, lt as W, st as X, Et as Y, ot as Z, Z as _, Zn as a, un as b, zn as c, Un as d, at as et, Hn as f, Tn as g, En as h, $n as i, B as j, Pt as k, Kn as l, wn as m, Yn as n, Ye as nt, Gn as o, Ln as p, F as q, Jn as r, Xe as rt, In as s, qn as t, it as tt, Fn as u, Q as v, Qt as w, ln as x, xn as y, Ut as z };
+export { at as $, zt as A, L as B, Cn as C, z as D, Nt as E, H as F, pt as G, bt as H, U as I, Et as J, F as K, R as L, W as M, It as N, kt as O, Ut as P, P as Q, Wt as R, yn as S, qt as T, lt as U, ct as V, mt as W, ot as X, st as Y, N as Z, X as _, Zn as a, dn as b, zn as c, Un as d, it as et, Hn as f, Tn as g, En as h, $n as i, B as j, Pt as k, Kn as l, wn as m, Yn as n, Xe as nt, Gn as o, Ln as p, xt as q, Jn as r, In as s, qn as t, Ye as tt, Fn as u, Z as v, $t as w, un as x, Sn as y, Ft as z };

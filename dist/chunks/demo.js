@@ -1,4 +1,4 @@
-import { L as e, Sr as t, Tr as n } from "./engine.js";
+import { B as e, Sr as t, Tr as n } from "./engine.js";
 import { M as r, Xn as i, _i as a, bi as o, gi as s, i as c, mi as l, r as u, ri as d } from "./start.js";
 import { d as f, f as p, l as m, u as h } from "./client.js";
 import { t as g } from "./sandbox.js";

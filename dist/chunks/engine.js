@@ -1,80 +1,80 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, E as n, S as r, T as i, _ as a, a as o, b as s, c, f as l, g as u, h as d, l as f, m as p, p as m, s as h, u as g, v as _, w as v } from "./wire.js";
-import { $ as ee, $r as y, $t as te, A as b, An as x, Ar as ne, At as re, B as ie, Br as ae, Bt as oe, C as se, Cr as ce, Ct as le, Dn as ue, Dr as de, Dt as fe, E as pe, En as me, Er as he, Et as ge, Fr as _e, G as ve, Gn as ye, Gt as be, H as xe, Ht as Se, In as Ce, Ir as we, It as Te, J as S, Jr as Ee, Jt as De, K as C, Kt as Oe, Lr as ke, Lt as Ae, Mn as je, Mr as Me, Mt as Ne, N as Pe, Nn as Fe, Nr as Ie, Nt as Le, On as Re, Or as ze, Pn as Be, Pr as w, Pt as Ve, Rn as He, Rr as Ue, Rt as We, Sr as Ge, St as Ke, Tr as qe, Tt as Je, U as Ye, Un as Xe, Ut as Ze, V as Qe, Vn as $e, Vr as et, W as tt, X as nt, Xt as rt, Y as it, Yr as at, Yt as ot, Z as st, Zt as ct, _ as lt, _r as ut, _t as dt, ai as ft, an as pt, at as mt, b as ht, bn as gt, br as _t, bt as vt, ct as yt, d as bt, di as xt, dn as St, dt as Ct, et as wt, f as Tt, fi as Et, ft as Dt, g as Ot, gn as kt, gr as At, gt as jt, h as Mt, hn as Nt, hr as Pt, ht as T, in as Ft, it as It, jn as Lt, jr as Rt, jt as zt, kn as Bt, kr as Vt, kt as Ht, l as E, li as Ut, ln as Wt, lt as Gt, m as Kt, mn as qt, mr as Jt, mt as Yt, n as Xt, ni as Zt, o as Qt, oi as $t, on as en, p as tn, pn as nn, pt as rn, q as an, qn as on, qt as sn, r as D, ri as cn, rn as ln, s as un, sn as dn, st as fn, t as pn, ti as mn, tn as hn, ui as gn, un as _n, ut as vn, v as O, vr as yn, vt as bn, wn as xn, wr as Sn, wt as Cn, x as wn, xr as Tn, xt as En, y as Dn, yr as On, yt as kn, zn as An, zr as jn, zt as Mn } from "./start.js";
-import { _ as Nn, b as Pn, c as Fn, d as In, f as Ln, g as Rn, h as k, i as zn, l as Bn, m as Vn, n as Hn, p as Un, r as A, s as Wn, t as Gn, x as Kn, y as qn } from "./zod.js";
-import { a as Jn, c as Yn, d as Xn, f as j, i as Zn, l as Qn, o as $n, p as er, s as tr, u as nr } from "./client.js";
-import { basename as rr, delimiter as ir, dirname as M, extname as ar, isAbsolute as or, join as sr, posix as cr, relative as lr, resolve as N, sep as ur, win32 as dr } from "node:path";
-import { access as fr, constants as pr, link as mr, lstat as hr, open as gr, readFile as _r, readdir as vr, realpath as yr, rename as br, rm as xr, stat as Sr, writeFile as Cr } from "node:fs/promises";
-import { setImmediate as wr, setTimeout as Tr } from "node:timers/promises";
+import { $ as ee, $r as y, $t as te, A as b, An as x, Ar as ne, At as re, B as ie, Br as ae, Bt as oe, C as se, Cr as ce, Ct as le, Dn as ue, Dr as de, Dt as fe, E as pe, En as me, Er as he, Et as ge, Fr as _e, G as ve, Gn as ye, Gt as be, H as xe, Ht as Se, In as Ce, Ir as we, It as Te, J as S, Jr as Ee, Jt as De, K as C, Kt as Oe, Lr as ke, Lt as Ae, Mn as je, Mr as Me, Mt as Ne, N as Pe, Nn as Fe, Nr as Ie, Nt as Le, On as Re, Or as ze, Pn as Be, Pr as w, Pt as Ve, Rn as He, Rr as Ue, Rt as We, Sr as Ge, St as Ke, Tr as qe, Tt as Je, U as Ye, Un as Xe, Ut as Ze, V as Qe, Vn as $e, Vr as et, W as tt, X as nt, Xt as rt, Y as it, Yr as at, Yt as ot, Z as st, Zt as ct, _ as lt, _r as ut, _t as dt, ai as ft, an as pt, at as mt, b as ht, bn as gt, br as _t, bt as vt, ct as yt, d as bt, di as xt, dn as St, dt as Ct, et as wt, f as Tt, fi as Et, ft as Dt, g as Ot, gn as kt, gr as At, gt as jt, h as Mt, hn as Nt, hr as Pt, ht as T, in as Ft, it as It, jn as Lt, jr as Rt, jt as zt, kn as Bt, kr as Vt, kt as Ht, l as Ut, li as Wt, ln as Gt, lt as Kt, m as qt, mn as Jt, mr as Yt, mt as Xt, n as Zt, ni as Qt, o as $t, oi as en, on as tn, p as nn, pn as rn, pt as an, q as on, qn as sn, qt as cn, r as E, ri as ln, rn as un, s as dn, sn as fn, st as pn, t as mn, ti as hn, tn as gn, ui as _n, un as vn, ut as yn, v as D, vr as bn, vt as xn, wn as Sn, wr as Cn, wt as wn, x as Tn, xr as En, xt as Dn, y as On, yr as kn, yt as An, zn as jn, zr as Mn, zt as Nn } from "./start.js";
+import { _ as Pn, b as Fn, c as In, d as Ln, f as Rn, g as zn, h as O, i as Bn, l as Vn, m as Hn, n as Un, p as Wn, r as k, s as Gn, t as Kn, x as qn, y as Jn } from "./zod.js";
+import { a as Yn, c as Xn, d as Zn, f as A, i as Qn, l as $n, o as er, p as tr, s as nr, u as rr } from "./client.js";
+import { basename as ir, delimiter as ar, dirname as j, extname as or, isAbsolute as sr, join as cr, posix as lr, relative as ur, resolve as M, sep as dr, win32 as fr } from "node:path";
+import { access as pr, constants as mr, link as hr, lstat as gr, open as _r, readFile as vr, readdir as yr, realpath as br, rename as xr, rm as Sr, stat as Cr, writeFile as wr } from "node:fs/promises";
+import { setImmediate as Tr, setTimeout as Er } from "node:timers/promises";
 // \0node:crypto
-const Er = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Dr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Or = Dr(6).toString("hex"), kr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function Ar(e, t, n = {}) {
-	await Fr(M(e));
-	let r = await Mr(e, t, n);
-	await br(r, e).finally(() => xr(r, { force: !0 }));
+const Dr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Or = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), kr = Or(6).toString("hex"), Ar = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function jr(e, t, n = {}) {
+	await Ir(j(e));
+	let r = await Nr(e, t, n);
+	await xr(r, e).finally(() => Sr(r, { force: !0 }));
 }
-async function jr(e, t, n) {
-	await Fr(M(e));
-	let r = await Mr(e, t, n);
-	return Nr(r, e).finally(() => xr(r, { force: !0 }));
+async function Mr(e, t, n) {
+	await Ir(j(e));
+	let r = await Nr(e, t, n);
+	return Pr(r, e).finally(() => Sr(r, { force: !0 }));
 }
-async function Mr(e, t, { mode: n, root: r, check: i }) {
-	let a = M(e), o = sr(a, `.lokaform-${process.pid}-${Or}-${Dr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = pr, d = await gr(o, s | c | l | u, n ?? 438);
+async function Nr(e, t, { mode: n, root: r, check: i }) {
+	let a = j(e), o = cr(a, `.lokaform-${process.pid}-${kr}-${Or(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = mr, d = await _r(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = sr(await yr(r), lr(N(r), N(a)));
-			if (await yr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = cr(await br(r), ur(M(r), M(a)));
+			if (await br(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await _r(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await vr(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await xr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Sr(o, { force: !0 }), e;
 	}
 }
-async function Nr(e, t) {
+async function Pr(e, t) {
 	try {
-		await mr(e, t);
+		await hr(e, t);
 	} catch (n) {
-		return zr(n, "EEXIST") || await Rr(t) ? !1 : (await br(e, t), !0);
+		return Br(n, "EEXIST") || await zr(t) ? !1 : (await xr(e, t), !0);
 	}
-	return await xr(e, { force: !0 }).catch(() => {}), !0;
-}
-async function Pr(e) {
-	try {
-		let t = await gr(e, pr.O_RDONLY);
-		await t.sync().finally(() => t.close());
-	} catch (e) {
-		if (!zr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
-	}
+	return await Sr(e, { force: !0 }).catch(() => {}), !0;
 }
 async function Fr(e) {
-	for (let t of await vr(e).catch(() => [])) {
-		let [, n, r] = kr.exec(t) ?? [];
-		n === void 0 || r === Or || Number(n) !== process.pid && Ir(Number(n)) || await xr(sr(e, t), { force: !0 }).catch(() => {});
+	try {
+		let t = await _r(e, mr.O_RDONLY);
+		await t.sync().finally(() => t.close());
+	} catch (e) {
+		if (!Br(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-function Ir(e) {
+async function Ir(e) {
+	for (let t of await yr(e).catch(() => [])) {
+		let [, n, r] = Ar.exec(t) ?? [];
+		n === void 0 || r === kr || Number(n) !== process.pid && Lr(Number(n)) || await Sr(cr(e, t), { force: !0 }).catch(() => {});
+	}
+}
+function Lr(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !zr(e, "ESRCH");
+		return !Br(e, "ESRCH");
 	}
 }
-async function Lr(e, t) {
+async function Rr(e, t) {
 	let n = t;
-	for (let r of lr(t, e).split(ur)) {
-		n = sr(n, r);
-		let e = await hr(n).catch(() => void 0);
+	for (let r of ur(t, e).split(dr)) {
+		n = cr(n, r);
+		let e = await gr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${lr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${ur(t, n)}. Choose a path without links`;
 	}
 }
-function Rr(e) {
-	return hr(e).then(() => !0, () => !1);
+function zr(e) {
+	return gr(e).then(() => !0, () => !1);
 }
-function zr(e, ...t) {
+function Br(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const Br = {
+const Vr = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -86,122 +86,122 @@ const Br = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function Vr(e) {
+function Hr(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return Br[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return Vr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/paths.ts
-const Hr = new AbortController().signal;
-function P(e, { displayRoot: t }) {
-	return lr(t, e).split(ur).join("/");
+const Ur = new AbortController().signal;
+function N(e, { displayRoot: t }) {
+	return ur(t, e).split(dr).join("/");
 }
-function Ur(e, t) {
-	let n = lr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${ur}`) && !or(n);
+function Wr(e, t) {
+	let n = ur(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${dr}`) && !sr(n);
 }
-async function Wr(e, t) {
-	for (let n = e;; n = M(n)) {
-		if (await Rr(sr(n, ".git"))) return n;
-		if (n === M(n) || n === t || t !== void 0 && !Ur(n, t)) return;
+async function Gr(e, t) {
+	for (let n = e;; n = j(n)) {
+		if (await zr(cr(n, ".git"))) return n;
+		if (n === j(n) || n === t || t !== void 0 && !Wr(n, t)) return;
 	}
 }
-async function Gr(e, t, n) {
-	let r = await Kr(t), i = n && await Kr(n), a = new Map();
+async function Kr(e, t, n) {
+	let r = await qr(t), i = n && await qr(n), a = new Map();
 	for (let n of e) {
-		let e = await Kr(N(t, n)), o = await Wr(M(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(P(e, { displayRoot: o ?? r }), n));
+		let e = await qr(M(t, n)), o = await Gr(j(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(N(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? P(sr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? N(cr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Kr(e) {
-	return yr(e).catch(() => e);
+async function qr(e) {
+	return br(e).catch(() => e);
 }
-var qr = class extends Error {};
-async function Jr(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new qr());
-	if (!t) return _r(e);
-	let [r, i] = await Promise.all([yr(e), yr(t.workspace)]);
-	if (!Ur(r, i)) throw new qr();
-	return _r(r);
+var Jr = class extends Error {};
+async function Yr(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Jr());
+	if (!t) return vr(e);
+	let [r, i] = await Promise.all([br(e), br(t.workspace)]);
+	if (!Wr(r, i)) throw new Jr();
+	return vr(r);
 }
-function Yr(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Zr(e) : "utf-8";
+function Xr(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Qr(e) : "utf-8";
 	return new TextDecoder(n, { fatal: !0 }).decode(e);
 }
-function Xr(e, t) {
-	let n = Zr(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Zr(e, t) {
+	let n = Qr(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Zr([e, t]) {
+function Qr([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Qr(e) {
+function $r(e) {
 	try {
-		return new TextDecoder(Zr(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Qr(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function $r(e, t, n, r = Yr) {
+async function ei(e, t, n, r = Xr) {
 	try {
-		return wn(r(await _r(e)));
+		return Tn(r(await vr(e)));
 	} catch (r) {
-		let i = `${t} ${P(e, n)} cannot be read: ${ti(r)}`;
-		return Kt(O("not-read", i));
+		let i = `${t} ${N(e, n)} cannot be read: ${ni(r)}`;
+		return qt(D("not-read", i));
 	}
 }
-const ei = {
+const ti = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function ti(e) {
+function ni(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof qr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Jr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${ei[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${ti[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function ni(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(ei, String(e.code))) return;
-	let n = `${P(e.path, t)} was changed or removed while Lokaform ran. Now ${ti(e)} Run again when no other program changes it.`;
-	return O("not-read", n, { scope: "project" });
+function ri(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(ti, String(e.code))) return;
+	let n = `${N(e.path, t)} was changed or removed while Lokaform ran. Now ${ni(e)} Run again when no other program changes it.`;
+	return D("not-read", n, { scope: "project" });
 }
-async function ri(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Sr(e).catch(() => void 0))?.isFile() === !0;
+async function ii(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Cr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function ii(e, t) {
+async function ai(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await vr(t).catch(() => [])).filter((t) => n(t) === n(e) && t.includes(".")).sort();
+	return (await yr(t).catch(() => [])).filter((t) => n(t) === n(e) && t.includes(".")).sort();
 }
-async function ai(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Sr(e).catch(() => void 0))?.isDirectory() === !0;
+async function oi(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Cr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/commitFiles.ts
-var oi = class extends Error {
+var si = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const si = [
+const ci = [
 	"*",
 	".*",
 	"**"
 ];
-var ci = class {
+var li = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new oi(e.path, t);
+			throw new si(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -213,9 +213,9 @@ var ci = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => si.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => ci.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = N(e, i.join("/")), o = lr(a, this.#e).split(ur).join("/"), s = o !== "" && !o.startsWith("..") && !or(o), c = s ? "" : await this.#o(a);
+		let a = M(e, i.join("/")), o = ur(a, this.#e).split(dr).join("/"), s = o !== "" && !o.startsWith("..") && !sr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -238,14 +238,14 @@ var ci = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = lr(this.#e, e).split(ur).join("/");
+		let t = ur(this.#e, e).split(dr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || or(t)) return;
+			if (t === ".." || t.startsWith("../") || sr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (or(n)) return;
-			let r = cr.join(cr.dirname(e.path), n, t.slice(e.path.length));
+			if (sr(n)) return;
+			let r = lr.join(lr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -261,25 +261,25 @@ var ci = class {
 	}
 };
 // src/model/earlierManifest.ts
-const li = "Lokaform-Pulled";
-function ui(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(li).map(di), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
+const ui = "Lokaform-Pulled";
+function di(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(ui).map(fi), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
 	return {
 		...i && r.length > 0 && { pulled: d(r) },
 		overwrites: a
 	};
 }
-function di(e) {
+function fi(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
-function fi(e) {
+function pi(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function pi(e, t = Infinity) {
+function mi(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -290,7 +290,7 @@ function pi(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function mi(e, t, { since: n, now: r = Infinity }) {
+function hi(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -314,8 +314,8 @@ function mi(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function hi(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = gi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function gi(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = _i(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -330,7 +330,7 @@ async function hi(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function gi({ commits: e, merged: t }, n) {
+function _i({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -363,104 +363,104 @@ function gi({ commits: e, merged: t }, n) {
 	};
 }
 // \0node:child_process
-const _i = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), vi = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), yi = {
+const vi = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), yi = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), bi = {
 	output: 67108864,
 	time: 3e4
 };
-var bi = class extends Error {
+var xi = class extends Error {
 	name = "GitFailure";
 };
-const xi = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Si = {
+const Si = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ci = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Ci = [
+}, wi = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], wi = /^\.(com|exe)$/i;
-function Ti(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? cr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => wi.test(e));
+], Ti = /^\.(com|exe)$/i;
+function Ei(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? lr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ti.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => dr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => fr.join(n, e + t)) : [];
 	});
 }
-function Ei(e, t) {
-	let n = Ti("git", process.platform, t).filter((t) => !Di(e, M(t))), r = n.find(Oi);
+function Di(e, t) {
+	let n = Ei("git", process.platform, t).filter((t) => !Oi(e, j(t))), r = n.find(ki);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => M(e)))].join(ir)
+		PATH: [...new Set(n.map((e) => j(e)))].join(ar)
 	};
 }
-function Di(e, t) {
+function Oi(e, t) {
 	try {
 		let [n, r] = [b(t), b(e)];
-		return n === r || Ur(n, r);
+		return n === r || Wr(n, r);
 	} catch {
 		return !0;
 	}
 }
-function Oi(e) {
+function ki(e) {
 	try {
-		return pe(e, pr.X_OK), Pe(e).isFile();
+		return pe(e, mr.X_OK), Pe(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function ki(e, t, { environment: n, signal: r, limits: i = yi }, a = "") {
-	let o = Ei(e, n);
-	if (!o) throw new bi(Ai);
-	let s = Object.entries(n).filter(([e]) => xi.test(e)), c = {
+async function Ai(e, t, { environment: n, signal: r, limits: i = bi }, a = "") {
+	let o = Di(e, n);
+	if (!o) throw new xi(ji);
+	let s = Object.entries(n).filter(([e]) => Si.test(e)), c = {
 		...Object.fromEntries(s),
-		...Si,
+		...Ci,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: M(e)
+		GIT_CEILING_DIRECTORIES: j(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = _i(o.program, [
+		let u = vi(o.program, [
 			"-C",
 			e,
-			...Ci,
+			...wi,
 			...t
 		], {
-			cwd: M(o.program),
+			cwd: j(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new bi(ji(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new bi("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new xi(Mi(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new xi("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new bi(Mi(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new xi(Ni(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const Ai = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function ji(e, t) {
+const ji = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function Mi(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function Mi(e, t) {
+function Ni(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function Ni(e, t) {
-	let n = await yr(e), r = await Wr(n, void 0);
+async function Pi(e, t) {
+	let n = await br(e), r = await Gr(n, void 0);
 	if (r === void 0) return;
 	let i = async (...e) => {
 		try {
-			return (await ki(r, e, t)).toString("utf8").trim() || void 0;
+			return (await Ai(r, e, t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof bi) return;
+			if (e instanceof xi) return;
 			throw e;
 		}
 	}, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD");
@@ -472,13 +472,13 @@ async function Ni(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const Pi = {
+const Fi = {
 	is: "unreadable",
 	why: "The files are not in a git repository.",
 	noRepository: !0,
 	versions: []
 };
-var Fi = class {
+var Ii = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -486,7 +486,7 @@ var Fi = class {
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Pi : await this.#r(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Fi : await this.#r(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -510,13 +510,13 @@ var Fi = class {
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Gr(e, t, n?.workspace);
+		return Kr(e, t, n?.workspace);
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new Ii(e, this.#e);
+		let t = this.#t.get(e) ?? new Li(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, Ii = class {
+}, Li = class {
 	#e;
 	#t;
 	#n;
@@ -532,7 +532,7 @@ var Fi = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await hi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await gi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -542,7 +542,7 @@ var Fi = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof bi) return {
+			if (e instanceof xi) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -551,11 +551,11 @@ var Fi = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await ki(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await Ai(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await Ki(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await qi(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -571,13 +571,13 @@ var Fi = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof bi) return;
+			if (e instanceof xi) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = zi(this.#e, {
+			let r = Bi(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -591,7 +591,7 @@ var Fi = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= Ki(this.#e, this.#t);
+		this.#r ??= qi(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -602,7 +602,7 @@ var Fi = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || Li(r) !== Li(this.#i.get(t))) && a.push({
+			(r === void 0 || Ri(r) !== Ri(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -610,7 +610,7 @@ var Fi = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => rr(e) === rr(n));
+			let r = [...t.keys()].filter((e) => ir(e) === ir(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -619,24 +619,24 @@ var Fi = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = sr(this.#e, e);
+		let t = cr(this.#e, e);
 		try {
-			return (await hr(t)).isFile() ? Qr(await _r(t)) : void 0;
+			return (await gr(t)).isFile() ? $r(await vr(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await qi(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await Ji(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function Li(e) {
+function Ri(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const Ri = 67108864;
-async function zi(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await Vi(e, n, i), s = async (...t) => (await ki(e, [
+const zi = 67108864;
+async function Bi(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await Hi(e, n, i), s = async (...t) => (await Ai(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -649,33 +649,33 @@ async function zi(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: ui(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: di(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(Hi), l = pi(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return Bi;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await Ui(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = mi(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	}), c = await s("--first-parent", "HEAD").catch(Ui), l = mi(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return Vi;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await Wi(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = hi(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await Wi(e, [...h, ..._], i);
+	}), v = await Gi(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: fi([...u, ..._]),
+		overwrites: pi([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-const Bi = {
+const Vi = {
 	commits: [],
 	merged: [],
 	overwrites: [],
 	unread: void 0
 };
-async function Vi(e, t, n) {
+async function Hi(e, t, n) {
 	try {
-		let r = await ki(e, [
+		let r = await Ai(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -683,23 +683,23 @@ async function Vi(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof bi) return new Set();
+		if (e instanceof xi) return new Set();
 		throw e;
 	}
 }
-function Hi(e) {
-	if (e instanceof bi && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Ui(e) {
+	if (e instanceof xi && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Ui(e, t, n) {
-	let r = (await ki(e, [
+async function Wi(e, t, n) {
+	let r = (await Ai(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function Wi(e, t, n) {
+async function Gi(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -715,13 +715,13 @@ async function Wi(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = Gi((await ki(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = Ki((await Ai(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function Gi(e) {
+function Ki(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -738,54 +738,54 @@ function Gi(e) {
 	}
 	return t;
 }
-async function Ki(e, t, n = "HEAD") {
-	let r = await ki(e, [
+async function qi(e, t, n = "HEAD") {
+	let r = await Ai(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(Hi);
+	], t).catch(Ui);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function qi(e, t, n, r) {
+async function Ji(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ki(e, ["cat-file", "--batch-check"], r, i(t)), o = Ri, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Ai(e, ["cat-file", "--batch-check"], r, i(t)), o = zi, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? yi,
-		output: 2 * Ri
-	}, u = await ki(e, ["cat-file", "--batch"], {
+		...r.limits ?? bi,
+		output: 2 * zi
+	}, u = await Ai(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, Qr(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, $r(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function Ji(e) {
-	return `${li}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Yi(e) {
+	return `${ui}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/files/findFiles.ts
-async function Yi(e, t, n, r) {
-	let i = N(t, e);
-	return await ri(i, n) ? [i] : Xi(e.split(ur).join("/"), {
+async function Xi(e, t, n, r) {
+	let i = M(t, e);
+	return await ii(i, n) ? [i] : Zi(e.split(dr).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof oi) throw e;
+		if (e instanceof si) throw e;
 		return [];
 	});
 }
-async function Xi(t, n, r, i) {
+async function Zi(t, n, r, i) {
 	let a = et(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
@@ -796,53 +796,53 @@ async function Xi(t, n, r, i) {
 		if (i.aborted) break;
 		let t = String(e);
 		if (!a.some((e) => ae(e, t, l))) continue;
-		let n = N(c, t);
-		await ri(n, r) && f.add(n);
+		let n = M(c, t);
+		await ii(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function Zi(e, t) {
-	let n = sr(M(e), ".gitignore"), r = `/${rr(e)}`, i;
+async function Qi(e, t) {
+	let n = cr(j(e), ".gitignore"), r = `/${ir(e)}`, i;
 	try {
-		i = Yr(await _r(n));
+		i = Xr(await vr(n));
 	} catch (e) {
-		if (zr(e, "ENOENT")) return wn({
+		if (Br(e, "ENOENT")) return Tn({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${P(n, t)} cannot be read: ${ti(e)}`;
-		return Kt(O("not-read", i));
+		let i = `${N(n, t)} cannot be read: ${ni(e)}`;
+		return qt(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(rr(e))) return wn(void 0);
+	if (a.includes(r) || a.includes(ir(e))) return Tn(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return wn({
+	return Tn({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/textFiles.ts
-async function Qi(e, t, n) {
+async function $i(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await $i(a, t, n), o = e.flatMap((e) => fe(a, ea(a, e)) ?? []), s = oe(a, o), c = e.flatMap((e) => ta(s, e) ?? []), u = c.filter(({ textFile: e }) => na(s, e.language));
-		l(i, ia(s, e, c), aa(s, u, t));
-		for (let e of u.sort(ra(s))) r.has(e.full) ? i.push(oa(s, P(e.full, t))) : r.set(e.full, e);
+		let e = await ea(a, t, n), o = e.flatMap((e) => fe(a, ta(a, e)) ?? []), s = oe(a, o), c = e.flatMap((e) => na(s, e) ?? []), u = c.filter(({ textFile: e }) => ra(s, e.language));
+		l(i, aa(s, e, c), oa(s, u, t));
+		for (let e of u.sort(ia(s))) r.has(e.full) ? i.push(sa(s, N(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function $i(e, t, n) {
-	return (await Yi(re(e), e.folder, t, n)).filter((e) => Je(e) !== void 0).sort();
+async function ea(e, t, n) {
+	return (await Xi(re(e), e.folder, t, n)).filter((e) => Je(e) !== void 0).sort();
 }
-function ea({ folder: e }, t) {
-	return lr(e, t).split(ur).join("/");
+function ta({ folder: e }, t) {
+	return ur(e, t).split(dr).join("/");
 }
-function ta(e, t) {
-	let n = ea(e, t), r = Ne(e, n);
+function na(e, t) {
+	let n = ta(e, t), r = Ne(e, n);
 	if (!(zt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -852,27 +852,27 @@ function ta(e, t) {
 		}
 	};
 }
-function na(e, t) {
-	return t === void 0 || Mn(e, t);
+function ra(e, t) {
+	return t === void 0 || Nn(e, t);
 }
-function ra({ languages: e = [] }) {
+function ia({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function ia(e, t, n) {
+function aa(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [O("no-manifest", e, { place: a })];
+		return [D("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [O("no-manifest", e, { place: a })];
+		return [D("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
 		let t = o.flatMap((e) => e === void 0 || i.includes(e) ? [] : [e]), n = t.find((t) => Ze(t, e)), s = n ?? be(e, [...new Set(t)]), c = "lokaform pull creates it when the project has texts for it.", l = `If ${s} is the same language, add language_map: { ${s}: ${e} }.`, u = s === void 0 ? c : n ? l : `${l} Otherwise ${c}`, d = `texts "${r}" has no file for the language ${e}. ${u}`;
-		return O("no-language-file", d, {
+		return D("no-language-file", d, {
 			place: a,
 			...!n && {
 				severity: s === void 0 ? "notice" : "warning",
@@ -881,32 +881,32 @@ function ia(e, t, n) {
 		});
 	});
 }
-function aa({ keyName: e, place: t }, n, r) {
+function oa({ keyName: e, place: t }, n, r) {
 	return ge.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${P(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [O("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${N(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [D("bad-setting", o, { place: t })];
 	});
 }
-function oa({ place: e }, t) {
+function sa({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return O("bad-setting", n, { place: e });
+	return D("bad-setting", n, { place: e });
 }
-const sa = [
+const ca = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], ca = [
+], la = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function la(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(sa, {
+async function ua(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(ca, {
 		cwd: t,
-		ignore: ca,
+		ignore: la,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -915,35 +915,35 @@ async function la(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function ua(e, t, n, r) {
-	let { paths: i, problems: a } = await da(e, t, n, r), o = await Qi(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function da(e, t, n, r) {
+	let { paths: i, problems: a } = await fa(e, t, n, r), o = await $i(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await ga(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await _a(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
 	if (!Tt(c) && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(O("no-manifest", n));
+		c.push(D("no-manifest", n));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [P(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [N(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(u)
 	};
 }
-async function da({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function fa({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await ha(c, t[c], i, a);
+		let e = await ga(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await ma(t, n, i);
+		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await ha(t, n, i);
 		o[c] = a;
-		let l = e || i.commit || a.length > 0 ? [] : await ii(t, n);
+		let l = e || i.commit || a.length > 0 ? [] : await ai(t, n);
 		for (let e of l) {
 			let [n, r] = e === t ? ["it is a folder. Give", `${e}/*.yaml`] : [`of its name. Rename it to ${t}, or give`, e], i = `${e} is not read, because ${n} --${c} '${r}' (setting ${c}).`;
-			s.push(O("unread-manifest", i, { severity: "warning" }));
+			s.push(D("unread-manifest", i, { severity: "warning" }));
 		}
 	}
 	return {
@@ -951,8 +951,8 @@ async function da({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function fa(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => da(e, { id: "" }, n, t))), i = (await Qi(e.flatMap(({ texts: e }) => e), {
+async function pa(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => fa(e, { id: "" }, n, t))), i = (await $i(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -961,32 +961,32 @@ async function fa(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function pa(e, t) {
+async function ma(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await ma(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await ha(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${P(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, O("unread-manifest", s, {
+		let s = `${N(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, D("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await fa(e, Hr)).flat());
+	let r = new Set(Object.values(await pa(e, Ur)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function ma(e, t, n) {
-	let r = N(t, e);
-	return await ri(r, n) ? [r] : [];
+async function ha(e, t, n) {
+	let r = M(t, e);
+	return await ii(r, n) ? [r] : [];
 }
-async function ha(e, t, n, r) {
+async function ga(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Yi(o, t?.folder ?? "", n, r);
+		let c = await Xi(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await ai(N(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. ${o.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${r}.`}`;
-			i.push(O("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await oi(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. ${o.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${r}.`}`;
+			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -995,20 +995,20 @@ async function ha(e, t, n, r) {
 		problems: i
 	};
 }
-async function ga(e, t, n) {
+async function _a(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = P(a, t);
+		let e = N(a, t);
 		try {
-			let n = Yr(await Jr(a, t), a);
+			let n = Xr(await Yr(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof oi) throw t;
+			if (t instanceof si) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1016,7 +1016,7 @@ async function ga(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(O("not-read", `${e} cannot be read: ${ti(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${ni(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1024,27 +1024,638 @@ async function ga(e, t, n) {
 		problems: i
 	};
 }
-// src/model/place.ts
-const _a = Wn().min(0), va = In({
-	file: k(),
-	line: _a,
-	col: _a,
-	endLine: _a,
-	endCol: _a
+// src/kinds/registry.ts
+let va = [];
+function ya(e) {
+	va = e;
+}
+function ba() {
+	return va;
+}
+function xa(e) {
+	let t = va.find((t) => t.name === e);
+	if (!t) throw Error(`there is no kind ${e}`);
+	return t;
+}
+function Sa(e, t) {
+	let n = xa(e).fields.find((e) => e.name === t);
+	if (!n) throw Error(`${e} has no field ${t}`);
+	return n;
+}
+function Ca({ role: e, isProse: t }) {
+	return e === "text" || t === !0;
+}
+function wa(e, { field: t }) {
+	return Sa(e, t).role === "text";
+}
+// src/plan/loss.ts
+function Ta(e) {
+	return e.action === "update" ? e.fields.some((t) => ka(e.kind, t) || Aa(e.kind, t) || Ea(e.kind, t)) : e.action === "destroy";
+}
+function Ea(e, { field: t, before: n, after: r }) {
+	return Sa(e, t).role === "identity" || n === void 0 || ja(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+}
+function Da(e, t) {
+	return Oa(t) || ka(e, t) || Aa(e, t);
+}
+function Oa({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || ja(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return ja(n);
+	let r = new Map(Object.entries(n ?? {}));
+	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
+}
+function ka(e, { field: t, before: n, after: r }) {
+	return Sa(e, t).role === "archive" && n === !1 && r === !0;
+}
+function Aa(e, { field: t, before: n }) {
+	return Sa(e, t).role === "shape" && n !== void 0;
+}
+function ja(e) {
+	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
+}
+function Ma(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Pa(Sa(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+	return {
+		baseTexts: n.length,
+		translations: r ? i.length : void 0,
+		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
+	};
+}
+function Na(e, t, n, r) {
+	return n.map((i) => {
+		let a = e.fields.find(({ name: e }) => e === i.field);
+		if (r.autoToggleUnverified !== !0 || !Pa(a?.role, i, r)) return i;
+		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
+		return s.length === 0 ? i : {
+			...i,
+			unverifies: s
+		};
+	});
+}
+function Pa(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !ja(n);
+}
+// src/report/exitCode.ts
+function Fa({ projects: e }) {
+	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
+}
+const Ia = [
+	"archived",
+	"pull",
+	"conflict",
+	"undecided"
+];
+function La({ projects: e }) {
+	let t = ({ reason: e }) => Ia.includes(e);
+	return Fa({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+}
+function Ra(e) {
+	return e.plan ? La({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Tt(e.problems) ? "unknown" : "none" : "unknown";
+}
+function za({ projects: e }) {
+	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
+	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
+}
+function Ba({ command: e, projects: t }) {
+	return e === "status" ? za({ projects: t }) === !1 : e === "drift" ? La({ projects: t }) : Fa({ projects: t });
+}
+function Va(e) {
+	return !Ba(e) && !Ha(e);
+}
+function Ha(e) {
+	return e.stopped !== void 0 || Tt(Ka(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || qa(e).some(({ outcome: e }) => e.state !== "done");
+}
+function Ua(e) {
+	let t = ({ problems: e }) => e.filter((e) => !Ga(e)), n = e.projects.map((e) => ({
+		...e,
+		problems: t(e)
+	}));
+	return Ha({
+		...e,
+		problems: t(e),
+		projects: n
+	});
+}
+function Wa(e, t) {
+	let { stopped: n } = e;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ha(e) ? 1 : t && Ba(e) ? 2 : 0;
+}
+function Ga({ code: e }) {
+	return e === "conflict" || e === "undecided";
+}
+function Ka({ problems: e, projects: t }) {
+	return [...e, ...t.flatMap((e) => e.problems)];
+}
+function qa({ projects: e }) {
+	return e.flatMap(({ results: e = [] }) => e);
+}
+// src/report/report.ts
+function Ja({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Xa(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+}
+function Ya({ change: e, outcome: t }) {
+	if (e.action === "destroy") return;
+	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
+	let [n, ...r] = e.fields;
+	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
+}
+function Xa(e) {
+	return e.state === "skipped" && e.written !== void 0;
+}
+function Za({ plan: e, target: t }) {
+	return t?.is === "compared" ? t.caused : e?.changes ?? [];
+}
+function Qa(e) {
+	return !Ha(e) && !$a(e) && e.projects.every(no);
+}
+function $a(e) {
+	return Ka(e).some(({ code: e }) => e === "undeclared-project");
+}
+const eo = [
+	"too-many-destroyed",
+	"all-destroyed",
+	"looks-renamed",
+	"foreign-project",
+	"too-many-overwritten",
+	"too-many-unverified"
+];
+function to(e) {
+	if (Qa(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && no(e) && e.plan?.skipped.length === 0), n = Ka(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !eo.includes(e));
+	return !t || r || $a(e);
+}
+function no({ plan: e, target: t }) {
+	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
+	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
+	return [
+		n,
+		r,
+		i,
+		a,
+		o,
+		s
+	].every(({ length: e }) => e === 0);
+}
+// src/report/counts.ts
+function ro(e, t, n) {
+	let r = Object.fromEntries(e.map((e) => [e, 0]));
+	for (let e of t) r[n(e)] += 1;
+	return r;
+}
+const io = [
+	"created",
+	"updated",
+	"renamed",
+	"archived",
+	"destroyed"
+];
+function ao(e) {
+	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : mo(e) ? "renamed" : "updated";
+}
+const oo = [
+	"conflicts",
+	"undecided",
+	"toPull",
+	"waiting",
+	"kept",
+	"keptArchived"
+], so = {
+	conflict: "conflicts",
+	undecided: "undecided",
+	pull: "toPull",
+	waiting: "waiting",
+	archived: "keptArchived"
+}, co = [
+	"written in part",
+	"failed",
+	"not attempted",
+	"skipped"
+];
+function lo({ outcome: e }) {
+	return Xa(e) ? "written in part" : e.state;
+}
+function uo(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
+	return {
+		...ro(io, t, ao),
+		...ro(oo, n, ({ reason: e }) => so[e] ?? "kept"),
+		changes: t.length,
+		adopted: P(e, ({ counts: e }) => e.adopted),
+		skipped: P(e, ({ skipped: e }) => e.length)
+	};
+}
+const fo = [...io, ...co];
+function po(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = ro(["done", ...co], t, lo), i = r.skipped + P(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+	return {
+		...ro(io, n, ao),
+		...r,
+		skipped: i,
+		unfinished: a
+	};
+}
+function mo(e) {
+	return e.action === "update" && e.renamed_from !== void 0;
+}
+function P(e, t) {
+	return e.reduce((e, n) => e + t(n), 0);
+}
+const ho = [
+	"removed",
+	"overwritten text",
+	"overwritten",
+	"renamed",
+	"changed",
+	"new"
+];
+function go(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ka(e.kind, t)) ? "removed" : e.fields.filter((t) => wa(e.kind, t)).some((t) => Ea(e.kind, t)) ? "overwritten text" : Ta(e) ? "overwritten" : mo(e) ? "renamed" : "changed";
+}
+// src/report/view/view.ts
+const _o = [
+	"problems",
+	"failed",
+	"plan",
+	"values",
+	"pending",
+	"unmanaged"
+], vo = [
+	"values",
+	"pending",
+	"unmanaged"
+];
+function F(e, ...t) {
+	return e.flatMap((e, n) => {
+		let r = e === "" ? [] : [{
+			is: "own",
+			text: e
+		}], i = t[n] ?? "";
+		return typeof i == "object" ? [...r, ...i] : i === "" ? r : [...r, {
+			is: "figures",
+			text: String(i)
+		}];
+	});
+}
+function I(e, t = 400) {
+	return [{
+		is: "quote",
+		text: S(e, t)
+	}];
+}
+function yo(e) {
+	return [{
+		is: "strong",
+		words: e
+	}];
+}
+function bo(e) {
+	return e.map((e) => "text" in e ? e.text : bo(e.words)).join("");
+}
+function xo(e, t, n) {
+	return {
+		sign: e,
+		name: t,
+		lines: [],
+		...n && { place: n }
+	};
+}
+function So(e, t, n = "") {
+	return {
+		sign: e,
+		start: t,
+		value: n
+	};
+}
+// src/report/view/words.ts
+function L(e, t) {
+	return `${R(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+}
+function R(e) {
+	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
+}
+function Co(e, t) {
+	let n = e.length - t;
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
+}
+function wo(e) {
+	return xa(e).words;
+}
+function To(e, t) {
+	let { one: n, many: r } = wo(t);
+	return `${R(e)} ${e === 1 ? n : r}`;
+}
+function Eo({ kind: e, label: t }) {
+	let n = C(t), { prefix: r, maxName: i } = wo(e);
+	return r + nt(n, i);
+}
+function Do(e, t) {
+	let n = "place" in e ? e.place : void 0;
+	return n ? n.file === t ? `line ${n.line}` : `${C(n.file)}:${n.line}` : "(not declared)";
+}
+function Oo({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${C(e)}: `) + (n ? `${S(n.project.name, 80)} (${S(t, 200)})` : S(t, 200));
+}
+function ko(e) {
+	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : L(e.length, "manifest");
+}
+const Ao = n(() => new Intl.DateTimeFormat("sv-SE", {
+	dateStyle: "short",
+	timeStyle: "short",
+	timeZone: "UTC"
+}));
+function jo(e) {
+	return `${Ao().format(e * 1e3)} UTC`;
+}
+function Mo(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+}
+function No(e) {
+	return `${o("docs/problems.md")}#${e}`;
+}
+// src/report/view/summaries.ts
+function Po(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${Vo([e])}${i}${o}`;
+}
+function Fo(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Ma(e, t);
+	if (r === 0) return;
+	let a = i.slice(0, 12).map((e) => I(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, F`${L(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? F`${e} and ${t}` : F`${e}, ${t}`, s);
+	return F`${`${L(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${L(r, "translation")} in ${u} may be marked unverified.`;
+}
+function Io(e, t) {
+	let n = Cn(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !xa(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => wa(e.kind, t));
+		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
+	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
+		let { length: i } = r.filter((e) => !n(e.get(t), t));
+		return t === e.baseLanguage || i === 0 ? [] : [{
+			name: S(t, 40),
+			length: i
+		}];
+	});
+	if (i.length === 0) return;
+	let a = P(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
+	return F`After the merge: ${L(a, "text")} to translate in ${I(Co(o, 12), 1e3)}.`;
+}
+function Lo(e) {
+	let t = za({ projects: e });
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Ro(e)}.`;
+}
+function Ro(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = P(t, (e) => e.texts), r = t.flatMap((e) => e.required ?? []), i = r.filter((e) => e.unmet.length > 0).length, a = P(t, (e) => e.conflicts), o = Jo([
+		[a, a === 1 ? "conflict" : "conflicts"],
+		[P(t, (e) => e.undecided), "undecided"],
+		[P(t, (e) => e.to_pull), "to pull"],
+		[P(t, (e) => e.waiting), "waiting"],
+		[i, `of ${L(r.length, "required language")} not ready`]
+	]), s = L(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${R(P(t, (e) => e.translated))} of ${L(n, "text")} translated`;
+	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
+}
+function zo(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Bo(t), { waiting: r, kept: i } = uo(t), a = Jo([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Ho(t, "as declared"), ...a].join(", ")}.`;
+}
+function Bo(e) {
+	let t = uo(e);
+	return Jo([
+		[t.updated, t.updated === 1 ? "differs" : "differ"],
+		[t.renamed, "not yet renamed"],
+		[t.created, "missing"],
+		[t.keptArchived, "archived"],
+		[t.archived + t.destroyed, "to remove"],
+		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
+		[t.undecided, "undecided"],
+		[t.toPull, "to pull"],
+		[t.skipped, "not compared"]
+	]).join(", ");
+}
+function Vo(e) {
+	let t = uo(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = Jo([
+		[t.created, "to create"],
+		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
+		[t.renamed, `to rename${n}`],
+		[t.archived, "to archive"],
+		[t.destroyed, "to destroy"],
+		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
+		[t.undecided, "undecided"],
+		[t.toPull, "to pull"],
+		[t.waiting, "waiting"],
+		[t.kept + t.keptArchived, "kept"],
+		[t.skipped, "skipped"]
+	]);
+	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${Ho(e, "unchanged")}.`;
+}
+function Ho(e, t) {
+	let n = `${Uo(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Uo(e, "unmanaged")} unmanaged`;
+}
+function Uo(e, t) {
+	let n = ba().map((n) => ({
+		kind: n,
+		count: P(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
+	})).filter(({ count: e }) => e > 0);
+	return n.every(({ kind: e }) => e.words.prefix === "") ? R(P(n, ({ count: e }) => e)) : r(n.map(({ kind: e, count: t }) => To(t, e.name)));
+}
+function Wo({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Ko(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${L(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Go(e)}.${a} ${L(t, "request")} in total.`;
+}
+function Go(e) {
+	let t = po(e), n = Jo(fo.map((e) => [t[e], e]));
+	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
+}
+function Ko(e, t) {
+	return e === t ? L(t, "project") : `${R(e)} of ${L(t, "project")}`;
+}
+function qo({ stopped: e, projects: t }) {
+	if (!e) return;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? F` Not reached: ${I(n.join(", "))}.` : [];
+	return F`${yo(F`${S(e.message, ie)}`)}${r}`;
+}
+function Jo(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
+}
+function Yo(e) {
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Wo(e);
+	if (r.length === 0) return Xo(e);
+	if (t === "drift") return zo(n);
+	if (t === "status") return Lo(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Po(i.plan, i.effort) : `${Ko(r.length, n.length)}: ${Vo(r)}`;
+}
+function Xo(e) {
+	let { command: t, manifests: n, declared: i } = e, a = Ka(e).filter(({ severity: e }) => e !== "notice");
+	if (Tt(a)) return `${Zo(a)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let o = r(ba().map(({ name: e, plural: t }) => To(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${Zo(a)}` : "";
+	return `Valid: ${o} in ${L(n.length, "manifest")}${s}.`;
+}
+function Zo(e) {
+	let t = bt.flatMap((t) => {
+		let n = P(e.filter((e) => e.severity === t), On);
+		return n > 0 ? [L(n, t === "error" ? "problem" : t)] : [];
+	});
+	return r(t);
+}
+function Qo(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${C(e)}`}`;
+}
+function $o({ id: e, snapshot: t }) {
+	if (!t) return [];
+	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
+	return [F`${F`The service made snapshot ${I(t.id, 80)}: ${I(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
+}
+function es(e) {
+	let t = ro(ts, e, ns);
+	return Jo(ts.map((e) => [t[e], e])).join(", ") || "no changes";
+}
+const ts = [
+	"new",
+	"changed",
+	"renamed",
+	"removed"
+];
+function ns(e) {
+	let t = go(e);
+	return t === "removed" || t === "new" ? t : mo(e) ? "renamed" : "changed";
+}
+function rs(e) {
+	let t = Ka(e).filter(({ severity: e }) => e === "error");
+	return [
+		...as(e),
+		...t.length > 0 ? [Zo(t)] : [],
+		...e.stopped ? ["stopped before the end"] : []
+	].join("; ");
+}
+function is(e) {
+	let t = as(e);
+	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
+}
+function as(e) {
+	let { command: t, projects: n } = e;
+	if (t === "validate") {
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${us(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		return ["Translations: manifests checked", ...r ? [r] : []];
+	}
+	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
+		...t,
+		plan: e
+	}] : []);
+	if (r.length === 0) return ["Translations: nothing compared"];
+	if (t === "apply" || t === "restore") return ss(e, t === "apply" ? "applied" : "restored");
+	let i = cs(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Ro(r)}`, ...i] : t === "drift" ? [`Translations: ${Bo(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...os(r), ...i];
+}
+function os(e) {
+	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
+		caused: e.changes,
+		pending: []
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = uo(e.map(({ plan: e }) => e));
+	return [
+		`Translations: ${es(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [L(i, "conflict")] : [],
+		...n > 0 ? [`${L(n, "change")} pending before`] : [],
+		...r > 0 ? [`${R(r)} skipped`] : []
+	];
+}
+function ss(e, t) {
+	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
+	if (r === 0) return [`Translations: nothing ${t}`];
+	let i = qa(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = po(n);
+	return [
+		`Translations ${t}: ${es(i)}`,
+		...a > 0 ? [`${L(a, "change")} not completed`] : [],
+		...cs(n.length - r, t)
+	];
+}
+function cs(e, t) {
+	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
+}
+function ls(e) {
+	if (e.is === "not compared") return [F`The manifests were not compared with those of the commit that the pull request would be merged into: ${I(e.why)}.`];
+	let t = F`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = I(e.commit.slice(0, 7));
+	return [F`${yo(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, yo(F`${`Difference: ${us(e.projects)}.`}`)];
+}
+function us(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(mo).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return Jo([
+		[r, "new"],
+		[t.length - r - i, "changed"],
+		[i, "renamed"],
+		[n.length - a, "no longer declared"],
+		[a, "with fewer fields"],
+		[e.flatMap(({ rematched: e }) => e).length, "with another id or former name"],
+		[e.flatMap((e) => e.changed_defaults).length, "with other values in on_create"],
+		[o, o === 1 ? "setting changed" : "settings changed"]
+	]).join(", ") || "no differences";
+}
+function ds(e) {
+	let t = e.flatMap(({ kept: e }) => e), n = t.filter((e) => e.waits).length, r = t.filter(({ conflict: e, waits: t }) => !e && !t).length, i = [...n > 0 ? [`${L(n, "text")} waiting`] : [], ...r > 0 ? [`${L(r, "text")} kept`] : []], a = e.some(({ files: e }) => e.length > 0), o = us(e.map(({ comparison: e }) => ({
+		...e,
+		settings: []
+	})));
+	return [...a || i.length === 0 ? [o] : [], ...i].join(", ");
+}
+function fs(e) {
+	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${L(t, "conflict")}` : "";
+	return `Translations from Lokalise: ${ds(e)}${n}`;
+}
+function ps({ filters: e, by_kind: t }) {
+	let n = ba().flatMap(({ name: e, plural: n }) => {
+		let { chosen: r, declared: i } = t[n] ?? {
+			chosen: 0,
+			declared: 0
+		};
+		return i > 0 ? [`${R(r)} of ${To(i, e)}`] : [];
+	}), i = e.map((e) => `--filter ${S(e, 200)}`).join(" ");
+	return F`${yo(F`Only what matches`)} ${I(i, Infinity)}: ${r(n)}.`;
+}
+// src/model/project.ts
+const ms = Ln({
+	iso: O(),
+	id: O().optional(),
+	pluralForms: k(O()).readonly()
+}), hs = Ln({
+	id: O(),
+	digest: O().exactOptional(),
+	name: O(),
+	type: O(),
+	baseLanguage: O(),
+	languages: k(ms).readonly().optional(),
+	perPlatformNames: Bn(),
+	segmentation: Bn(),
+	autoToggleUnverified: Bn().optional()
 });
-function F(e, t, n = []) {
-	let r = Ea(e, t, n);
-	return xa(r.file, r.at.start, r.at.end);
+function gs(e) {
+	return e.split(":")[0] ?? e;
 }
-function ya(e, t, n) {
-	let r = Ea(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return xa(r.file, i, a);
+function _s(e) {
+	let t = gs(e);
+	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
-function ba(e, t, n) {
-	return Ea(e, t, n).file;
+// src/model/place.ts
+const vs = Gn().min(0), ys = Ln({
+	file: O(),
+	line: vs,
+	col: vs,
+	endLine: vs,
+	endCol: vs
+});
+function z(e, t, n = []) {
+	let r = Ds(e, t, n);
+	return Ss(r.file, r.at.start, r.at.end);
 }
-function xa(e, t, n) {
-	let r = Da(e, t), i = Da(e, Math.max(t, n));
+function bs(e, t, n) {
+	let r = Ds(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Ss(r.file, i, a);
+}
+function xs(e, t, n) {
+	return Ds(e, t, n).file;
+}
+function Ss(e, t, n) {
+	let r = Os(e, t), i = Os(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1053,12 +1664,12 @@ function xa(e, t, n) {
 		endCol: i.col
 	};
 }
-function Sa(e) {
+function Cs(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Ca(e, t) {
+function ws(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1069,10 +1680,10 @@ function Ca(e, t) {
 		...t
 	};
 }
-function wa(e, t) {
-	return new Ta(e, t);
+function Ts(e, t) {
+	return new Es(e, t);
 }
-var Ta = class {
+var Es = class {
 	start;
 	end;
 	file;
@@ -1085,7 +1696,7 @@ var Ta = class {
 		return this.#e();
 	}
 };
-function Ea(e, t, n) {
+function Ds(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1097,7 +1708,7 @@ function Ea(e, t, n) {
 		file: i
 	};
 }
-function Da(e, t) {
+function Os(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1108,16 +1719,16 @@ function Da(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const Oa = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function ka(e) {
+const ks = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function As(e) {
 	return Array.from(e.matchAll(/^<{7} .*$/gm), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var I = Symbol("NOT_RESOLVED");
-function Aa(e, t) {
+var B = Symbol("NOT_RESOLVED");
+function js(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1130,7 +1741,7 @@ function Aa(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ja(e, t) {
+function Ms(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1146,7 +1757,7 @@ function ja(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Ma(e, t) {
+function Ns(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1165,16 +1776,16 @@ function Ma(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Na = Aa("tag:yaml.org,2002:str", {
+var Ps = js("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Pa = [
+}), Fs = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Fa = Aa("tag:yaml.org,2002:null", {
+], Is = js("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1182,16 +1793,16 @@ var Na = Aa("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Pa.indexOf(e) === -1 ? I : null,
+	resolve: (e) => Fs.indexOf(e) === -1 ? B : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ia = [
+}), Ls = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], La = Aa("tag:yaml.org,2002:null", {
+], Rs = js("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1199,18 +1810,18 @@ var Na = Aa("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ia.indexOf(e) === -1 ? I : null,
+	resolve: (e) => Ls.indexOf(e) === -1 ? B : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ra = [
+}), zs = [
 	"true",
 	"True",
 	"TRUE"
-], za = [
+], Bs = [
 	"false",
 	"False",
 	"FALSE"
-], Ba = Aa("tag:yaml.org,2002:bool", {
+], Vs = js("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1218,10 +1829,10 @@ var Na = Aa("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Ra.indexOf(e) !== -1 || za.indexOf(e) === -1 && I,
+	resolve: (e) => zs.indexOf(e) !== -1 || Bs.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Va = [
+}), Hs = [
 	"true",
 	"True",
 	"TRUE",
@@ -1233,7 +1844,7 @@ var Na = Aa("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Ha = [
+], Us = [
 	"false",
 	"False",
 	"FALSE",
@@ -1245,7 +1856,7 @@ var Na = Aa("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Ua = Aa("tag:yaml.org,2002:bool", {
+], Ws = js("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1259,33 +1870,33 @@ var Na = Aa("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Va.indexOf(e) !== -1 || Ha.indexOf(e) === -1 && I,
+	resolve: (e) => Hs.indexOf(e) !== -1 || Us.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Wa = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ga = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ka(e) {
+}), Gs = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ks = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function qs(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function qa(e, t) {
+function Js(e, t) {
 	if (t) {
-		if (!Ga.test(e)) return I;
-	} else if (!Wa.test(e)) return I;
-	let n = Ka(e);
-	return Number.isFinite(n) ? n : I;
+		if (!Ks.test(e)) return B;
+	} else if (!Gs.test(e)) return B;
+	let n = qs(e);
+	return Number.isFinite(n) ? n : B;
 }
-var Ja = Aa("tag:yaml.org,2002:int", {
+var Ys = js("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: qa,
+	resolve: Js,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ya = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Xa(e) {
+}), Xs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Zs(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1296,31 +1907,31 @@ function Xa(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Za(e) {
-	if (!Ya.test(e)) return I;
-	let t = Xa(e);
-	return Number.isFinite(t) ? t : I;
+function Qs(e) {
+	if (!Xs.test(e)) return B;
+	let t = Zs(e);
+	return Number.isFinite(t) ? t : B;
 }
-var Qa = Aa("tag:yaml.org,2002:int", {
+var $s = js("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Za,
+	resolve: Qs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), $a = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), eo = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function to(e) {
-	if (!$a.test(e)) return I;
+}), ec = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), tc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function nc(e) {
+	if (!ec.test(e)) return B;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || eo.test(e) ? r : I;
+	return Number.isFinite(r) || tc.test(e) ? r : B;
 }
-function no(e) {
+function rc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1328,7 +1939,7 @@ function no(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ro = Aa("tag:yaml.org,2002:float", {
+var ic = js("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1336,12 +1947,12 @@ var ro = Aa("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: to,
+	resolve: nc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: no
-}), io = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ao = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function oo(e) {
-	if (!io.test(e)) return I;
+	represent: rc
+}), ac = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), oc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function sc(e) {
+	if (!ac.test(e)) return B;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1350,9 +1961,9 @@ function oo(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || ao.test(e) ? r : I;
+	return Number.isFinite(r) || oc.test(e) ? r : B;
 }
-function so(e) {
+function cc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1360,7 +1971,7 @@ function so(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var co = Aa("tag:yaml.org,2002:float", {
+var lc = js("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1368,80 +1979,80 @@ var co = Aa("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: oo,
+	resolve: sc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: so
-}), lo = Aa("tag:yaml.org,2002:merge", {
+	represent: cc
+}), uc = js("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : I,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : B,
 	identify: () => !1
-}), uo = /^[A-Za-z0-9+/]*={0,2}$/;
-function fo(e) {
+}), dc = /^[A-Za-z0-9+/]*={0,2}$/;
+function fc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !uo.test(t)) return I;
+	if (t.length % 4 != 0 || !dc.test(t)) return B;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function po(e) {
+function pc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var mo = Aa("tag:yaml.org,2002:binary", {
-	resolve: fo,
+var mc = js("tag:yaml.org,2002:binary", {
+	resolve: fc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: po
-}), ho = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), go = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function _o(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: pc
+}), hc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), gc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function _c(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function vo(e) {
-	let t = ho.exec(e);
-	if (t === null && (t = go.exec(e)), t === null) return I;
+function vc(e) {
+	let t = hc.exec(e);
+	if (t === null && (t = gc.exec(e)), t === null) return B;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = _o(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? I : e;
+		let e = _c(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? B : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return I;
+	if (a > 23 || o > 59 || s > 59) return B;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = _o(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return I;
+	let l = _c(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return B;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return I;
+		if (e > 23 || n > 59) return B;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var yo = Aa("tag:yaml.org,2002:timestamp", {
+var yc = js("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: vo,
+	resolve: vc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), bo = ja("tag:yaml.org,2002:seq", {
+}), bc = Ms("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function xo(e) {
+function xc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var So = ja("tag:yaml.org,2002:omap", {
+var Sc = Ms("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1451,7 +2062,7 @@ var So = ja("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (xo(t)) {
+		} else if (xc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1460,7 +2071,7 @@ var So = ja("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Co = ja("tag:yaml.org,2002:pairs", {
+}), Cc = Ms("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1469,9 +2080,9 @@ var So = ja("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), wo = Ma("tag:yaml.org,2002:map", {
+}), wc = Ns("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: xo,
+	identify: xc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1493,7 +2104,7 @@ var So = ja("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), To = Ma("tag:yaml.org,2002:set", {
+}), Tc = Ns("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1506,21 +2117,21 @@ var So = ja("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Eo() {
+function Ec() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Do() {
+function Dc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Oo(e) {
+function Oc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1535,7 +2146,7 @@ function Oo(e) {
 	}
 	return t;
 }
-var ko = class e {
+var kc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1546,7 +2157,7 @@ var ko = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Oo(e), n = [], r = Eo(), i = Do();
+		let t = Oc(e), n = [], r = Ec(), i = Dc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1589,7 +2200,7 @@ var ko = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== I) return {
+			if (t !== B) return {
 				value: t,
 				tag: n
 			};
@@ -1605,93 +2216,93 @@ var ko = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Ao = new ko([
-	Na,
-	bo,
-	wo
+}, Ac = new kc([
+	Ps,
+	bc,
+	wc
 ]);
-[...Ao.tags];
-var jo = new ko([
-	...Ao.tags,
-	Fa,
-	Ba,
-	Ja,
-	ro
+[...Ac.tags];
+var jc = new kc([
+	...Ac.tags,
+	Is,
+	Vs,
+	Ys,
+	ic
 ]);
-new ko([
-	...Ao.tags,
-	La,
-	Ua,
-	Qa,
-	co,
-	yo,
-	lo,
-	mo,
-	So,
-	Co,
-	To
+new kc([
+	...Ac.tags,
+	Rs,
+	Ws,
+	$s,
+	lc,
+	yc,
+	uc,
+	mc,
+	Sc,
+	Cc,
+	Tc
 ]).withTags({
-	...Qa,
+	...$s,
 	resolve: (e, t, n) => {
-		let r = Qa.resolve(e, t, n);
-		return r === I ? Ja.resolve(e, t, n) : r;
+		let r = $s.resolve(e, t, n);
+		return r === B ? Ys.resolve(e, t, n) : r;
 	}
 }, {
-	...co,
+	...lc,
 	resolve: (e, t, n) => {
-		let r = co.resolve(e, t, n);
-		return r === I ? ro.resolve(e, t, n) : r;
+		let r = lc.resolve(e, t, n);
+		return r === B ? ic.resolve(e, t, n) : r;
 	}
 });
-var Mo = {
+var Mc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function No(e, t, n, r, i) {
+function Nc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Po(e, t) {
+function Pc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Fo(e, t) {
+function Fc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Mo,
+		...Mc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = No(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Po((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Nc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Pc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = No(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Po((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Nc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Pc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = No(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Po((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Nc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Pc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Io(e, t) {
+function Ic(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Lo = class e extends Error {
+var Lc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Io(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Ic(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Io(this, e)}`;
+		return `${this.name}: ${Ic(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1706,30 +2317,30 @@ var Lo = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Fo(s), new e(r, s);
+		throw s.snippet = Fc(s), new e(r, s);
 	}
-}, L = {
+}, V = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, R = {
+}, H = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Ro = {
+}, Rc = {
 	BLOCK: 1,
 	FLOW: 2
-}, z = {
+}, U = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, zo = -1;
-function Bo(e) {
+}, zc = -1;
+function Bc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1752,18 +2363,18 @@ function Bo(e) {
 		default: return "";
 	}
 }
-var Vo = Array(256), Ho = Array(256);
-for (let e = 0; e < 256; e++) Vo[e] = +!!Bo(e), Ho[e] = Bo(e);
-function Uo(e) {
+var Vc = Array(256), Hc = Array(256);
+for (let e = 0; e < 256; e++) Vc[e] = +!!Bc(e), Hc[e] = Bc(e);
+function Uc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Wo(e) {
+function Wc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Go(e) {
+function Gc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Ko(e, t, n) {
+function Kc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1777,62 +2388,62 @@ function Ko(e, t, n) {
 		breaks: r
 	};
 }
-function qo(e) {
+function qc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Jo(e, t, n) {
+function Jc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ko(e, i, n);
-			r += qo(t.breaks), i = a = o = t.position;
+			let t = Kc(e, i, n);
+			r += qc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Yo(e, t, n) {
+function Yc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ko(e, i, n);
-			r += qo(t.breaks), i = a = o = t.position;
+			let t = Kc(e, i, n);
+			r += qc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Xo(e, t, n) {
+function Xc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Ko(e, i, n).position;
-			else if (t < 256 && Vo[t]) r += Ho[t], i++;
+			if (t === 10 || t === 13) i = Kc(e, i, n).position;
+			else if (t < 256 && Vc[t]) r += Hc[t], i++;
 			else {
-				let n = Go(t), a = 0;
+				let n = Gc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Wo(e.charCodeAt(i));
+					let t = Wc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Uo(a), i++;
+				r += Uc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ko(e, i, n);
-			r += qo(t.breaks), i = a = o = t.position;
+			let t = Kc(e, i, n);
+			r += qc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Zo(e, t, n, r, i, a) {
+function Zc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1844,45 +2455,45 @@ function Zo(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === z.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== z.STRIP && u && (l += "\n"), l;
+	return i === U.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== U.STRIP && u && (l += "\n"), l;
 }
-function Qo(e, t) {
-	if (t.valueStart === zo) return "";
+function Qc(e, t) {
+	if (t.valueStart === zc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case R.SINGLE_QUOTED: return Yo(e, n, r);
-		case R.DOUBLE_QUOTED: return Xo(e, n, r);
-		case R.LITERAL_BLOCK: return Zo(e, n, r, t.indent, t.chomping, !1);
-		case R.FOLDED_BLOCK: return Zo(e, n, r, t.indent, t.chomping, !0);
-		default: return Jo(e, n, r);
+		case H.SINGLE_QUOTED: return Yc(e, n, r);
+		case H.DOUBLE_QUOTED: return Xc(e, n, r);
+		case H.LITERAL_BLOCK: return Zc(e, n, r, t.indent, t.chomping, !1);
+		case H.FOLDED_BLOCK: return Zc(e, n, r, t.indent, t.chomping, !0);
+		default: return Jc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var $o = {
+var $c = {
 	filename: "",
-	schema: jo,
+	schema: jc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, B = -1, es = Object.prototype.hasOwnProperty, ts = 1, ns = 2, rs = 3, is = 4, as = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, os = /[,\[\]{}]/, ss = /^(?:!|!!|![0-9A-Za-z-]+!)$/, cs = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ls = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, us = RegExp(`^(?:${cs})*$`), ds = RegExp(`^(?:${ls})+$`), fs = RegExp(`^(?:!(?:${cs})*|${ls}(?:${cs})*)$`), ps = {
+}, W = -1, el = Object.prototype.hasOwnProperty, tl = 1, nl = 2, rl = 3, il = 4, al = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, ol = /[,\[\]{}]/, sl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, cl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ll = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ul = RegExp(`^(?:${cl})*$`), dl = RegExp(`^(?:${ll})+$`), fl = RegExp(`^(?:!(?:${cl})*|${ll}(?:${cl})*)$`), pl = {
 	filename: "",
 	maxDepth: 100
 };
-function ms(e, t, n) {
+function ml(e, t, n) {
 	e.events.push({
-		type: L.DOCUMENT,
+		type: V.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function hs(e, t, n, r, i, a, o) {
+function hl(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: L.SEQUENCE,
+		type: V.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -1891,9 +2502,9 @@ function hs(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function gs(e, t, n, r, i, a, o) {
+function gl(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: L.MAPPING,
+		type: V.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -1902,20 +2513,20 @@ function gs(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function _s(e, t) {
+function _l(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: L.MAPPING,
+		type: V.MAPPING,
 		start: t.position,
-		anchorStart: B,
-		anchorEnd: B,
-		tagStart: B,
-		tagEnd: B,
-		style: Ro.FLOW
+		anchorStart: W,
+		anchorEnd: W,
+		tagStart: W,
+		tagEnd: W,
+		style: Rc.FLOW
 	});
 }
-function vs(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
+function vl(e, t, n, r, i, a, o, s, c = U.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: L.SCALAR,
+		type: V.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -1928,28 +2539,28 @@ function vs(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function ys(e, t, n) {
+function yl(e, t, n) {
 	e.events.push({
-		type: L.ALIAS,
+		type: V.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function bs(e) {
-	e.events.push({ type: L.POP });
+function bl(e) {
+	e.events.push({ type: V.POP });
 }
-function V(e) {
-	vs(e, B, B, B, B, B, B, R.PLAIN);
+function G(e) {
+	vl(e, W, W, W, W, W, W, H.PLAIN);
 }
-function xs() {
+function xl() {
 	return {
-		anchorStart: B,
-		anchorEnd: B,
-		tagStart: B,
-		tagEnd: B
+		anchorStart: W,
+		anchorEnd: W,
+		tagStart: W,
+		tagEnd: W
 	};
 }
-function Ss(e) {
+function Sl(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -1959,117 +2570,117 @@ function Ss(e) {
 		eventsLength: e.events.length
 	};
 }
-function Cs(e, t) {
+function Cl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function H(e, t) {
-	Lo.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function K(e, t) {
+	Lc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function U(e) {
+function q(e) {
 	return e === 10 || e === 13;
 }
-function ws(e) {
+function wl(e) {
 	return e === 9 || e === 32;
 }
-function Ts(e) {
-	return ws(e) || U(e);
+function Tl(e) {
+	return wl(e) || q(e);
 }
-function Es(e) {
-	return e === 0 || Ts(e);
+function El(e) {
+	return e === 0 || Tl(e);
 }
-function Ds(e) {
+function Dl(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function Os(e) {
+function Ol(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function ks(e) {
+function kl(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function As(e) {
+function Al(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function js(e) {
+function jl(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Ms(e) {
+function Ml(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function W(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Ts(e.input.charCodeAt(e.position - 1));
+function J(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Tl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; ws(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; wl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!U(r) && r !== 0);
-		if (!U(r)) break;
-		for (Ms(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!q(r) && r !== 0);
+		if (!q(r)) break;
+		for (Ml(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Ns(e, t = e.position) {
+function Nl(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Ts(n);
+		return n === 0 || Tl(n);
 	}
 	return !1;
 }
-function Ps(e) {
+function Pl(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Fs(e) {
+function Fl(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Ns(e)) return !0;
+	if (Nl(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Ss(e);
-	Ps(e), W(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ns(e));
-	return Cs(e, t), r;
+	let t = Sl(e);
+	Pl(e), J(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Nl(e));
+	return Cl(e, t), r;
 }
-function Is(e) {
+function Il(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !U(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !q(t);) t = e.input.charCodeAt(++e.position);
 }
-function Ls(e, t, n) {
-	let r = as.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, H(e, "the stream contains non-printable characters"));
+function Ll(e, t, n) {
+	let r = al.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, K(e, "the stream contains non-printable characters"));
 }
-function Rs(e, t, n) {
+function Rl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== B && H(e, "duplication of a tag property");
+	t.tagStart !== W && K(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && H(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && K(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Ts(s) && !(n && Ds(s));) s === 33 && (a ? H(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ss.test(o) || H(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), os.test(l) && H(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Tl(s) && !(n && Dl(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), sl.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), ol.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? us.test(l) : ds.test(l)) && H(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !es.call(e.tagHandlers, o) && H(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? ul.test(l) : dl.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !el.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function zs(e, t) {
+function zl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== B && H(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== W && K(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ts(e.input.charCodeAt(e.position)) && !Ds(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && H(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Tl(e.input.charCodeAt(e.position)) && !Dl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && K(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Bs(e, t) {
+function Bl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== B || t.tagStart !== B) && H(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== W || t.tagStart !== W) && K(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ts(e.input.charCodeAt(e.position)) && !Ds(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && H(e, "name of an alias node must contain at least one character"), ys(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Tl(e.input.charCodeAt(e.position)) && !Dl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && K(e, "name of an alias node must contain at least one character"), yl(e, n, e.position), !0;
 }
-function Vs(e, t) {
-	W(e, !1), e.lineIndent < t && H(e, "deficient indentation");
+function Vl(e, t) {
+	J(e, !1), e.lineIndent < t && K(e, "deficient indentation");
 }
-function Hs(e, t, n) {
+function Hl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2081,13 +2692,13 @@ function Hs(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, vs(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, z.CLIP, -1, i), !0;
+			return e.position++, vl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, U.CLIP, -1, i), !0;
 		}
-		U(a) ? (i = !1, Vs(e, t)) : e.position === e.lineStart && Ns(e) ? H(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
+		q(a) ? (i = !1, Vl(e, t)) : e.position === e.lineStart && Nl(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
-	H(e, "unexpected end of the stream within a single quoted scalar");
+	K(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Us(e, t, n) {
+function Ul(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2095,35 +2706,35 @@ function Us(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, vs(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, z.CLIP, -1, i), !0;
+			return e.position++, vl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, U.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (U(n)) Vs(e, t);
-			else if (js(n)) e.position++;
+			if (q(n)) Vl(e, t);
+			else if (jl(n)) e.position++;
 			else {
-				let t = As(n);
-				for (t === 0 && H(e, "unknown escape sequence"); t-- > 0;) e.position++, ks(e.input.charCodeAt(e.position)) < 0 && H(e, "expected hexadecimal character");
+				let t = Al(n);
+				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, kl(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else U(a) ? (i = !1, Vs(e, t)) : e.position === e.lineStart && Ns(e) ? H(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
+		} else q(a) ? (i = !1, Vl(e, t)) : e.position === e.lineStart && Nl(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
-	H(e, "unexpected end of the stream within a double quoted scalar");
+	K(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Ws(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = z.CLIP, a = -1, o = !1;
+function Wl(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = U.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
+	let s = r === 124 ? H.LITERAL_BLOCK : H.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Os(n);
-		if (n === 43 || n === 45) i !== z.CLIP && H(e, "repeat of a chomping mode identifier"), i = n === 43 ? z.KEEP : z.STRIP, e.position++;
-		else if (r >= 0) r === 0 && H(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && H(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Ol(n);
+		if (n === 43 || n === 45) i !== U.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? U.KEEP : U.STRIP, e.position++;
+		else if (r >= 0) r === 0 && K(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && K(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; ws(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Is(e), U(e.input.charCodeAt(e.position)) ? Ms(e) : e.input.charCodeAt(e.position) !== 0 && H(e, "a line break is expected");
+	for (; wl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Il(e), q(e.input.charCodeAt(e.position)) ? Ml(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2133,172 +2744,172 @@ function Ws(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Fs(e)) break;
-		if (!o && l === -1 && U(i) && (u = Math.max(u, r)), !o && l === -1 && !U(i) && (i === 9 && r < t && (e.position = n + r, H(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, H(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !U(i) && r < t) {
+		if (Fl(e)) break;
+		if (!o && l === -1 && q(i) && (u = Math.max(u, r)), !o && l === -1 && !q(i) && (i === 9 && r < t && (e.position = n + r, K(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, K(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !q(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !U(i) && l === -1 && (l = r);
+		!o && i !== 0 && !q(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !U(i) && r < a) {
+		if (i !== 0 && !q(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Is(e), f = e.position, U(e.input.charCodeAt(e.position)) && (Ms(e), f = e.position);
+		Il(e), f = e.position, q(e.input.charCodeAt(e.position)) && (Ml(e), f = e.position);
 	}
-	return Ls(e, d, f), vs(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Ll(e, d, f), vl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Gs(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === ts;
-	if (n === 0 || Ts(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Ds(n)) return !1;
+function Gl(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === tl;
+	if (n === 0 || Tl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Dl(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Es(t) || r && Ds(t)) return !1;
+		if (El(t) || r && Dl(t)) return !1;
 	}
 	return !0;
 }
-function Ks(e, t, n, r) {
-	if (!Gs(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === ts, c = !1;
-	for (; o !== 0 && !Fs(e);) {
+function Kl(e, t, n, r) {
+	if (!Gl(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === tl, c = !1;
+	for (; o !== 0 && !Fl(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Es(t) || s && Ds(t)) break;
+			if (El(t) || s && Dl(t)) break;
 		} else if (o === 35) {
-			if (Ts(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Ds(o)) break;
-		else if (U(o)) {
+			if (Tl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Dl(o)) break;
+		else if (q(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (W(e, !1), e.lineIndent >= t) {
+			if (J(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		ws(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		wl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Ls(e, i, a), vs(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, z.CLIP, -1, !c), !0);
+	return a !== i && (Ll(e, i, a), vl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, U.CLIP, -1, !c), !0);
 }
-function qs(e, t) {
+function ql(e, t) {
 	let n = e.line;
-	W(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && H(e, "deficient indentation");
+	J(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && K(e, "deficient indentation");
 }
-function Js(e, t, n) {
+function Jl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? gs(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ro.FLOW) : hs(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ro.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		qs(e, t);
+	for (i ? gl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Rc.FLOW) : hl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Rc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		ql(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, bs(e), !0;
-		o ? n === 44 && H(e, "expected the node content, but found ','") : H(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, bl(e), !0;
+		o ? n === 44 && K(e, "expected the node content, but found ','") : K(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Ts(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, qs(e, t));
-		let c = e.line, l = Ss(e), u = Zs(e, t, ts, !1, !0);
-		qs(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, qs(e, t), i || _s(e, l), u || V(e), Zs(e, t, ts, !1, !0) || V(e), qs(e, t), i || bs(e)) : i && r ? (u || V(e), V(e)) : i ? V(e) : r && (_s(e, l), u || V(e), V(e), bs(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Tl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ql(e, t));
+		let c = e.line, l = Sl(e), u = Zl(e, t, tl, !1, !0);
+		ql(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ql(e, t), i || _l(e, l), u || G(e), Zl(e, t, tl, !1, !0) || G(e), ql(e, t), i || bl(e)) : i && r ? (u || G(e), G(e)) : i ? G(e) : r && (_l(e, l), u || G(e), G(e), bl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	H(e, "unexpected end of the stream within a flow collection");
+	K(e, "unexpected end of the stream within a flow collection");
 }
-function Ys(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Es(e.input.charCodeAt(e.position + 1))) return !1;
-	for (hs(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ro.BLOCK); e.input.charCodeAt(e.position) === 45 && Es(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
+function Yl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !El(e.input.charCodeAt(e.position + 1))) return !1;
+	for (hl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Rc.BLOCK); e.input.charCodeAt(e.position) === 45 && El(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = W(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Es(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? V(e) : Zs(e, t, rs, !1, !0), W(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && H(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Es(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry");
+		let r = J(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && El(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? G(e) : Zl(e, t, rl, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && El(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
 	}
-	return bs(e), !0;
+	return bl(e), !0;
 }
-function Xs(e, t, n, r) {
+function Xl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Es(l)) o ||= (gs(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Ro.BLOCK), !0), c === 63 ? (i && V(e), a = !0, i = !0) : (i || (V(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && El(l)) o ||= (gl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Rc.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (V(e), !1);
-			let t = Ss(e);
-			if (!Zs(e, n, ns, !1, !0)) break;
+			i &&= (G(e), !1);
+			let t = Sl(e);
+			if (!Zl(e, n, nl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); ws(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Es(c) || H(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: L.MAPPING,
+				for (c = e.input.charCodeAt(e.position); wl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), El(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: V.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Ro.BLOCK
+					style: Rc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) H(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== B || r.tagStart !== B ? (Cs(e, t), !1) : !0;
-			} else if (a) H(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== B || r.tagStart !== B ? (Cs(e, t), !1) : !0;
+				else if (a) K(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== W || r.tagStart !== W ? (Cl(e, t), !1) : !0;
+			} else if (a) K(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== W || r.tagStart !== W ? (Cl(e, t), !1) : !0;
 		}
-		if (Zs(e, t, is, !0, s) && (s = !1), i || (s &&= (V(e), !1)), W(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) H(e, "bad indentation of a mapping entry");
+		if (Zl(e, t, il, !0, s) && (s = !1), i || (s &&= (G(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && V(e), o && bs(e), !0) : !1;
+	return a ? (i && G(e), o && bl(e), !0) : !1;
 }
-function Zs(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && H(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = xs(), d = n === is || n === rs, f = d, p = d;
-	if (r && W(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Ss(e);
+function Zl(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && K(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = xl(), d = n === il || n === rl, f = d, p = d;
+	if (r && J(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = Sl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
-			let n = Ss(e), r = t + 1;
-			if (Xs(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
-			Cs(e, n);
+		if (s && p && (u.tagStart !== W || u.anchorStart !== W) && (r === 33 || r === 38)) {
+			let n = Sl(e), r = t + 1;
+			if (Xl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
+			Cl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !Rs(e, u, n === ts) && !zs(e, u)) break;
-		l === null && (l = i), W(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !Rl(e, u, n === tl) && !zl(e, u)) break;
+		l === null && (l = i), J(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === is) {
-		let r = n === ts || n === ns ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === il) {
+		let r = n === tl || n === nl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Ys(e, i, u) || Xs(e, i, r, u)) || Js(e, r, u)) c = !0;
+			if (f && (Yl(e, i, u) || Xl(e, i, r, u)) || Jl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Ss(e), n = l.position - l.lineStart;
-					Cs(e, l), Xs(e, n, r, xs()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : Cs(e, t);
+					let t = Sl(e), n = l.position - l.lineStart;
+					Cl(e, l), Xl(e, n, r, xl()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : Cl(e, t);
 				}
-				!c && (d && Ws(e, r, u) || Hs(e, r, u) || Us(e, r, u) || Bs(e, u) || Ks(e, r, n, u)) && (c = !0);
+				!c && (d && Wl(e, r, u) || Hl(e, r, u) || Ul(e, r, u) || Bl(e, u) || Kl(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Ys(e, i, u));
+		} else o === 0 && (c = f && Yl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (vs(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
+	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (vl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
 }
-function Qs(e) {
+function Ql(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ts(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Tl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && H(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !U(e.input.charCodeAt(e.position));) {
-		for (; ws(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || U(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && K(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !q(e.input.charCodeAt(e.position));) {
+		for (; wl(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || q(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Ts(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Tl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (U(e.input.charCodeAt(e.position)) && Ms(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && H(e, "duplication of %YAML directive"), r.length !== 1 && H(e, "YAML directive accepts exactly one argument");
+	if (q(e.input.charCodeAt(e.position)) && Ml(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && K(e, "duplication of %YAML directive"), r.length !== 1 && K(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && H(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && H(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && K(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && K(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && H(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && K(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		ss.test(t) || H(e, "ill-formed tag handle (first argument) of the TAG directive"), es.call(e.tagHandlers, t) && H(e, `there is a previously declared suffix for "${t}" tag handle`), fs.test(n) || H(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		sl.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), el.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), fl.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2306,31 +2917,31 @@ function Qs(e) {
 	}
 	return !0;
 }
-function $s(e) {
+function $l(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (W(e, !0); Qs(e);) t = !0, W(e, !0);
+	for (J(e, !0); Ql(e);) t = !0, J(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Es(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && El(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, W(e, !0), i = e.line > t;
-	} else t && H(e, "directives end mark is expected");
+		e.position += 3, J(e, !0), i = e.line > t;
+	} else t && K(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ns(e)) {
-		e.position += 3, W(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Nl(e)) {
+		e.position += 3, J(e, !0);
 		return;
 	}
-	if (ms(e, n, !1), Zs(e, e.lineIndent - 1, is, !1, i, i) || V(e), W(e, !0), e.position === e.lineStart && Ns(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (ml(e, n, !1), Zl(e, e.lineIndent - 1, il, !1, i, i) || G(e), J(e, !0), e.position === e.lineStart && Nl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, W(e, !0), e.line === t && e.position < e.length && H(e, "end of the stream or a document separator is expected");
+		e.position += 3, J(e, !0), e.line === t && e.position < e.length && K(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), bs(e), !r && e.position < e.length && !Fs(e) && H(e, "end of the stream or a document separator is expected");
+	o?.type === V.DOCUMENT && (o.explicitEnd = r), bl(e), !r && e.position < e.length && !Fl(e) && K(e, "end of the stream or a document separator is expected");
 }
-function ec(e, t) {
+function eu(e, t) {
 	let n = e.length, r = {
-		...ps,
+		...pl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2344,53 +2955,53 @@ function ec(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Lo.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ps(r), W(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Lc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Pl(r), J(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		$s(r), r.position === e && H(r, "can not read a document");
+		$l(r), r.position === e && K(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...ps,
-	...$o
+	...pl,
+	...$c
 });
-function tc(e, t) {
+function tu(e, t) {
 	return !!(e & 1 << t);
 }
-var nc = {
-	applyQuoteFlowKeysOption: ic,
-	doubleQuoteForInvisibles: ac,
-	doubleQuoteWhitespaceOnly: oc,
-	applyForceQuotesOption: sc,
-	tryLongOrMultilineAsBlock: cc,
-	quoteInvalidPlain: lc,
-	fallbackToDoubleQuoted: uc
+var nu = {
+	applyQuoteFlowKeysOption: iu,
+	doubleQuoteForInvisibles: au,
+	doubleQuoteWhitespaceOnly: ou,
+	applyForceQuotesOption: su,
+	tryLongOrMultilineAsBlock: cu,
+	quoteInvalidPlain: lu,
+	fallbackToDoubleQuoted: uu
 };
-function rc(e) {
-	return e.presenterOptions.quoteStyle === "single" && tc(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
+function ru(e) {
+	return e.presenterOptions.quoteStyle === "single" && tu(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
 }
-function ic(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
+function iu(e) {
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === H.PLAIN && (e.style = H.DOUBLE_QUOTED);
 }
-function ac(e) {
-	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+function au(e) {
+	e.style === H.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
 }
-function oc(e) {
-	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+function ou(e) {
+	e.style === H.PLAIN && /^\s+$/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
 }
-function sc(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : rc(e)));
+function su(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : ru(e)));
 }
-function cc(e) {
-	if (e.style !== R.PLAIN || e.isKey) return;
+function cu(e) {
+	if (e.style !== H.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!tc(e.allowedStylesMask, R.LITERAL_BLOCK)) {
-		n && (e.style = R.DOUBLE_QUOTED);
+	if (!tu(e.allowedStylesMask, H.LITERAL_BLOCK)) {
+		n && (e.style = H.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = R.LITERAL_BLOCK);
+		n && (e.style = H.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -2401,173 +3012,173 @@ function cc(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
+	o ? e.style = H.FOLDED_BLOCK : n && (e.style = H.LITERAL_BLOCK);
 }
-function lc(e) {
-	e.style === R.PLAIN && !tc(e.allowedStylesMask, R.PLAIN) && (e.style = rc(e));
+function lu(e) {
+	e.style === H.PLAIN && !tu(e.allowedStylesMask, H.PLAIN) && (e.style = ru(e));
 }
-function uc(e) {
-	tc(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+function uu(e) {
+	tu(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
 }
-var dc = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", fc = "[\\n\\r]", pc = "\\uFEFF", mc = "[ \\t]", hc = `(?:(?!(?:${fc}|${pc}))${dc})`, gc = `(?:(?!${mc})${hc})`, _c = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", vc = "[-?:,\\[\\]{}#&*!|>'\"%@`]", yc = "[,\\[\\]{}]", bc = gc, xc = `(?:(?!${yc})${gc})`, Sc = `(?:(?:(?!${vc})${gc})|[?:-](?=${bc}))`, Cc = `(?:(?:(?!${vc})${gc})|[?:-](?=${xc}))`, wc = `(?:(?:(?![:#])${bc})|:(?=${bc}))#*`, Tc = `(?:(?:(?![:#])${xc})|:(?=${xc}))#*`, Ec = `(?:${mc}*${wc})*`, Dc = `(?:${mc}*${Tc})*`, Oc = `${Sc}#*${Ec}`, kc = `${Cc}#*${Dc}`, Ac = Oc, jc = kc, Mc = `\\n+${wc}${Ec}`, Nc = `\\n+${Tc}${Dc}`, Pc = `${Oc}(?:${Mc})*`, Fc = `${kc}(?:${Nc})*`;
-RegExp(`^(?:${Pc})$`, "u"), RegExp(`^(?:${Fc})$`, "u"), RegExp(`^(?:${Ac})$`, "u"), RegExp(`^(?:${jc})$`, "u"), RegExp(`^(?:${_c})*$`, "u"), RegExp(`^(?:${_c}|\\n)*$`, "u"), RegExp(`^(?:${hc}|\\n)*$`, "u"), Object.keys(nc).map((e) => Reflect.get(nc, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, Ro.BLOCK, Ro.FLOW, z.CLIP, z.STRIP, z.KEEP;
+var du = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", fu = "[\\n\\r]", pu = "\\uFEFF", mu = "[ \\t]", hu = `(?:(?!(?:${fu}|${pu}))${du})`, gu = `(?:(?!${mu})${hu})`, _u = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", vu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", yu = "[,\\[\\]{}]", bu = gu, xu = `(?:(?!${yu})${gu})`, Su = `(?:(?:(?!${vu})${gu})|[?:-](?=${bu}))`, Cu = `(?:(?:(?!${vu})${gu})|[?:-](?=${xu}))`, wu = `(?:(?:(?![:#])${bu})|:(?=${bu}))#*`, Tu = `(?:(?:(?![:#])${xu})|:(?=${xu}))#*`, Eu = `(?:${mu}*${wu})*`, Du = `(?:${mu}*${Tu})*`, Ou = `${Su}#*${Eu}`, ku = `${Cu}#*${Du}`, Au = Ou, ju = ku, Mu = `\\n+${wu}${Eu}`, Nu = `\\n+${Tu}${Du}`, Pu = `${Ou}(?:${Mu})*`, Fu = `${ku}(?:${Nu})*`;
+RegExp(`^(?:${Pu})$`, "u"), RegExp(`^(?:${Fu})$`, "u"), RegExp(`^(?:${Au})$`, "u"), RegExp(`^(?:${ju})$`, "u"), RegExp(`^(?:${_u})*$`, "u"), RegExp(`^(?:${_u}|\\n)*$`, "u"), RegExp(`^(?:${hu}|\\n)*$`, "u"), Object.keys(nu).map((e) => Reflect.get(nu, e)), V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, Rc.BLOCK, Rc.FLOW, U.CLIP, U.STRIP, U.KEEP;
 // src/yaml/events.ts
-var Ic = class extends Error {
+var Iu = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Lc = "A manifest is one document: split it into files instead of writing ---.", Rc = 2 ** 15, zc = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Bc = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Vc = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Hc(e, t, n = Rc) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Kc(e) : void 0, { item: a, first: o } = i ?? {
+const Lu = "A manifest is one document: split it into files instead of writing ---.", Ru = 2 ** 15, zu = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Bu = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Vu = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Hu(e, t, n = Ru) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Ku(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Ic("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Iu("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Ic("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Uc(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Iu("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Uu(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Uc(e, t, n, r) {
-	let i = Wc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Uu(e, t, n, r) {
+	let i = Wu(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== L.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== L.SEQUENCE || s.style !== Ro.BLOCK) || !c.every(({ type: e }) => e === L.POP) || i.some(({ type: e }) => e === L.DOCUMENT)) throw new Ic(Lc, t, t);
-	r && !a && i.push({ type: L.POP });
-	for (let e of a ? [] : i) Zc(e, t);
+	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== Rc.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new Iu(Lu, t, t);
+	r && !a && i.push({ type: V.POP });
+	for (let e of a ? [] : i) Zu(e, t);
 	return i;
 }
-function Wc(e, t, n) {
-	let r = e.slice(t, n).replace(zc, "");
+function Wu(e, t, n) {
+	let r = e.slice(t, n).replace(zu, "");
 	try {
-		return Gc(r, t);
+		return Gu(r, t);
 	} catch (e) {
-		if (!(e instanceof Ic) || e.message !== "deficient indentation") throw e;
-		let n = Gc(r.replace(Bc, (e) => {
+		if (!(e instanceof Iu) || e.message !== "deficient indentation") throw e;
+		let n = Gu(r.replace(Bu, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === L.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === V.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function Gc(e, t) {
+function Gu(e, t) {
 	try {
-		return ec(e, { maxDepth: 500 });
+		return eu(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Lo ? new Ic(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Lc ? new Iu(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Kc(e) {
-	Vc.lastIndex = qc(e).at(-1) ?? e.length;
-	let [, t] = Vc.exec(e) ?? [];
+function Ku(e) {
+	Vu.lastIndex = qu(e).at(-1) ?? e.length;
+	let [, t] = Vu.exec(e) ?? [];
 	return t === void 0 ? void 0 : {
 		item: `\n${t}- `,
-		first: Vc.lastIndex
+		first: Vu.lastIndex
 	};
 }
-function qc(e) {
+function qu(e) {
 	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
 }
-const Jc = 2 ** 20, Yc = 2 ** 18;
-function Xc(e) {
-	if (e.length <= Jc) return;
-	let t = e.slice(0, Yc), n = t.lastIndexOf(Kc(t)?.item ?? "\n") + 1;
+const Ju = 2 ** 20, Yu = 2 ** 18;
+function Xu(e) {
+	if (e.length <= Ju) return;
+	let t = e.slice(0, Yu), n = t.lastIndexOf(Ku(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function Zc(e, t) {
-	e.type !== L.POP && e.type !== L.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== L.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === L.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function Zu(e, t) {
+	e.type !== V.POP && e.type !== V.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== V.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === V.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Qc = process.getBuiltinModule("node:module").createRequire(import.meta.url), $c = (...e) => Qc("./late-yaml.js").parseDocument(...e), el = (...e) => Qc("./late-yaml.js").visit(...e), tl = 2 ** 15, nl = 2 ** 18;
-function rl(e, t, n) {
+const Qu = process.getBuiltinModule("node:module").createRequire(import.meta.url), $u = (...e) => Qu("./late-yaml.js").parseDocument(...e), ed = (...e) => Qu("./late-yaml.js").visit(...e), td = 2 ** 15, nd = 2 ** 18;
+function rd(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [O("yaml", a, { place: xa(t, r, r + 1) })];
+	if (i === void 0) return [D("yaml", a, { place: Ss(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + tl ? [tl, nl] : [nl]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = il(t, n, i, s), u = lt(t.path, xa(t, s - 1, s).line);
+	for (let e of n.length > i + td ? [td, nd] : [nd]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = id(t, n, i, s), u = lt(t.path, Ss(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [al(e, t, n)];
+	return o.length > 0 ? o : [ad(e, t, n)];
 }
-function il(e, t, n, r) {
-	let i = t.slice(n, r), a = $c(i, {
+function id(e, t, n, r) {
+	let i = t.slice(n, r), a = $u(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new E(), c = -Infinity;
+	}), { errors: o } = a, s = new Ut(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = xa(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = Ss(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = ul(i) ? n + dl(a, i.pos[0]) : void 0;
-		f === void 0 ? s.add(ol(gl(t, o) || fl(i), u)) : s.add(ol(fl(i), xa(e, f, f + 1)));
+		let f = ud(i) ? n + dd(a, i.pos[0]) : void 0;
+		f === void 0 ? s.add(od(gd(t, o) || fd(i), u)) : s.add(od(fd(i), Ss(e, f, f + 1)));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-function al({ at: e, message: t }, n, r) {
+function ad({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return ol((e >= r.trimEnd().length ? cl : ll.get(t)) ?? (gl(r, e) || i), xa(n, e, e + 1));
+	return od((e >= r.trimEnd().length ? cd : ld.get(t)) ?? (gd(r, e) || i), Ss(n, e, e + 1));
 }
-function ol(e, t) {
-	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+function od(e, t) {
+	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const sl = "Values are nested too deeply. Use fewer levels.", cl = "The file ends in brackets or in quotes. Add the closing one.", ll = new Map([["nesting exceeded maxDepth (500)", sl], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function ul({ message: e }) {
+const sd = "Values are nested too deeply. Use fewer levels.", cd = "The file ends in brackets or in quotes. Add the closing one.", ld = new Map([["nesting exceeded maxDepth (500)", sd], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function ud({ message: e }) {
 	return e.startsWith("Missing closing");
 }
-function dl(e, t) {
+function dd(e, t) {
 	let n = t;
-	return el(e, { Scalar: (e, { type: r = "", range: i }) => {
+	return ed(e, { Scalar: (e, { type: r = "", range: i }) => {
 		r.startsWith("QUOTE") && i && i[0] < t && t <= i[2] && (n = i[0]);
 	} }), n;
 }
-function fl(e) {
-	if (e.message.startsWith("Maximum call stack")) return sl;
-	if (ul(e)) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
+function fd(e) {
+	if (e.message.startsWith("Maximum call stack")) return sd;
+	if (ud(e)) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Lc;
+		case "MULTIPLE_DOCS": return Lu;
 		default: return `${e.message}.`;
 	}
 }
-function pl(e, t, n) {
-	n.countMore(e.path) || n.add(O("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: xa(e, t, t + 1) }));
+function pd(e, t, n) {
+	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Ss(e, t, t + 1) }));
 }
-const ml = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))/, hl = "This is a comment of JSON. A comment of YAML starts with #.";
-function gl(e, t) {
+const md = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))/, hd = "This is a comment of JSON. A comment of YAML starts with #.";
+function gd(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return hl;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return hd;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
 	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [o] = ml.exec(a) ?? [];
+	let [o] = md.exec(a) ?? [];
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function _l(e, t) {
-	let n = new E();
-	for (let { start: r, end: i } of ka(e)) n.countMore(t.path) || n.add(O("yaml", Oa, { place: xa(t, r, i) }));
+function _d(e, t) {
+	let n = new Ut();
+	for (let { start: r, end: i } of As(e)) n.countMore(t.path) || n.add(D("yaml", ks, { place: Ss(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function vl(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = Sa(t), a = {
+function vd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = Cs(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -2582,35 +3193,35 @@ function vl(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([O("yaml", e, { place: xa(a, r, r + 1) })]);
+		return c([D("yaml", e, { place: Ss(a, r, r + 1) })]);
 	}
-	let l = _l(t, a);
+	let l = _d(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = bl(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && Dn(e) > 1) ? c(e.problems) : {
+		let e = bd(a, t, n);
+		return e.problems.some((e) => e.code === "yaml" && On(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof Ic)) throw e;
-		return c(rl(e, a, t));
+		if (!(e instanceof Iu)) throw e;
+		return c(rd(e, a, t));
 	}
 }
-const yl = 1e6;
-function bl(e, t, n, r) {
-	return new xl(e, t, n, Hc(t, n, r)).document();
+const yd = 1e6;
+function bd(e, t, n, r) {
+	return new xd(e, t, n, Hu(t, n, r)).document();
 }
-var xl = class {
+var xd = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new Nl();
+	spans = new Nd();
 	anchors = new Map();
-	problems = new E();
+	problems = new Ut();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -2622,16 +3233,16 @@ var xl = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: jl(e) ? this.value(e, Cl, t) : null,
-			span: new Pl(this.spans, t),
+			value: jd(e) ? this.value(e, Cd, t) : null,
+			span: new Pd(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === L.ALIAS ? void 0 : this.anchor(e), a = e.type === L.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === L.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !Ml(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === V.ALIAS ? void 0 : this.anchor(e), a = e.type === V.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === V.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		return n !== void 0 && !Md(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -2654,40 +3265,40 @@ var xl = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === L.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? Ol : this.text.charAt(this.end - 1) === "\n" ? Cl : Al), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new Ic("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		let o = r === V.SEQUENCE ? this.list() : this.mapping();
+		if (--this.depth, this.end = this.after(a ? Od : this.text.charAt(this.end - 1) === "\n" ? Cd : Ad), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new Iu("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!jl(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new Ic("This file has more than 150,000 entries. Divide it into several files.", Ml(t) ? t.start : this.end);
-			e.push(this.value(t, El, this.spans.add()));
+			if (!jd(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new Iu("This file has more than 150,000 entries. Divide it into several files.", Md(t) ? t.start : this.end);
+			e.push(this.value(t, Ed, this.spans.add()));
 		}
 	}
 	mapping() {
 		let e = {};
 		for (;;) {
 			let t = this.events.next().value;
-			if (!jl(t)) return e;
-			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = jl(i) ? this.value(i, Dl, r) : null;
+			if (!jd(t)) return e;
+			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = jd(i) ? this.value(i, Dd, r) : null;
 			if (!n) continue;
 			let { text: o, start: s, end: c } = n;
-			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && pl(this.file, s, this.problems), e[o] = a);
+			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && pd(this.file, s, this.problems), e[o] = a);
 		}
 	}
 	name(e) {
-		let t = this.value(e, Tl), [n, r] = [Ml(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Td), [n, r] = [Md(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = gl(this.text, n);
+			let e = gd(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 			return;
 		}
 		let i = typeof t == "string" ? t : this.text.slice(n, r);
-		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(hl, n, r), {
+		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(hd, n, r), {
 			text: i,
 			start: n,
 			end: r
@@ -2695,24 +3306,24 @@ var xl = class {
 	}
 	scalar(e, t) {
 		let { style: n, valueStart: r, valueEnd: a, tagStart: o, fast: c } = e;
-		if (o >= 0 && !Sl.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !Sd.has(this.tag(e))) return this.refuseTag(e);
 		let l = Math.max(e.anchorEnd, e.tagEnd);
 		if (l >= 0 && (this.end = l), r < 0) {
-			let e = this.after(l < 0 ? t : wl);
-			return (t !== Dl || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(l < 0 ? t : wd);
+			return (t !== Dd || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
 		}
-		let u = Qo(this.text, e);
-		if (n === R.LITERAL_BLOCK || n === R.FOLDED_BLOCK) {
-			this.start = this.after(kl);
+		let u = Qc(this.text, e);
+		if (n === H.LITERAL_BLOCK || n === H.FOLDED_BLOCK) {
+			this.start = this.after(kd);
 			let e = this.text.slice(r, a);
 			this.end = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === R.PLAIN ? 0 : 1;
+			let e = n === H.PLAIN ? 0 : 1;
 			this.start = r - e, this.end = a + e;
 		}
 		if (!this.anyText && !(c && this.isStorable) && s(u)) return this.refuse(i("This text"));
-		if (n !== R.PLAIN || o >= 0) return u;
-		let { value: d } = jo.resolveImplicitScalarTag(u);
+		if (n !== H.PLAIN || o >= 0) return u;
+		let { value: d } = jc.resolveImplicitScalarTag(u);
 		return Number.isInteger(d) && !Number.isSafeInteger(d) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : d;
 	}
 	after(e) {
@@ -2726,17 +3337,17 @@ var xl = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: xa(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: Ss(this.file, t, n) })), null;
 	}
 };
-const Sl = new Set(["!!str", "!"]), Cl = /(?:)/y, wl = /[ \t]*/y, Tl = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, El = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Dl = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Ol = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, kl = /(?:[\s:?-]|#[^\n]*\n)*/y, Al = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function jl(e) {
-	return e !== void 0 && e.type !== L.POP && e.type !== L.DOCUMENT;
+const Sd = new Set(["!!str", "!"]), Cd = /(?:)/y, wd = /[ \t]*/y, Td = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Ed = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Dd = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Od = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, kd = /(?:[\s:?-]|#[^\n]*\n)*/y, Ad = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function jd(e) {
+	return e !== void 0 && e.type !== V.POP && e.type !== V.DOCUMENT;
 }
-function Ml(e) {
-	return e.type === L.SEQUENCE || e.type === L.MAPPING;
+function Md(e) {
+	return e.type === V.SEQUENCE || e.type === V.MAPPING;
 }
-var Nl = class {
+var Nd = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -2762,7 +3373,7 @@ var Nl = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Pl = class e {
+}, Pd = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -2793,15 +3404,15 @@ var Nl = class {
 	}
 };
 // src/yaml/entries.ts
-function Fl(e, t) {
-	let n = new Map(), r = new E(), { value: i, span: a, file: o } = e;
+function Fd(e, t) {
+	let n = new Map(), r = new Ut(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: Ul(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Ud(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -2811,7 +3422,7 @@ function Fl(e, t) {
 		});
 		else if (!r.countMore(o.path)) {
 			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Oe(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(O("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: ya(o, a, [e]) }));
+			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: bs(o, a, [e]) }));
 		}
 	}
 	return {
@@ -2819,26 +3430,26 @@ function Fl(e, t) {
 		problems: r.problems
 	};
 }
-function Il({ file: e, span: t }, n) {
+function Id({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return O("empty-manifest", r, { place: F(e, t) });
+	return D("empty-manifest", r, { place: z(e, t) });
 }
-function Ll(e, t, n) {
+function Ld(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: Ul(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: Ud(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new E(), a = t.span.members?.[Symbol.iterator](), o = Vl(n);
+	let r = [], i = new Ut(), a = t.span.members?.[Symbol.iterator](), o = Vd(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(s) && i.countMore(e.file.path)) continue;
-		let l = zl(i, e, {
+		let l = zd(i, e, {
 			value: s,
 			span: c
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [lt(e.file.path, F(e.file, c).endLine), ...i.problems]
+			problems: [lt(e.file.path, z(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -2850,24 +3461,24 @@ function Ll(e, t, n) {
 		problems: i.problems
 	};
 }
-function Rl(e, t, n) {
-	let r = new E();
+function Rd(e, t, n) {
+	let r = new Ut();
 	return {
-		...zl(r, e, t, n, Vl(n)),
+		...zd(r, e, t, n, Vd(n)),
 		problems: r.problems
 	};
 }
-function zl(e, t, n, r, i) {
-	let { value: a, span: o } = Wl(n, r.fields), s = r.schema._zod.run({
+function zd(e, t, n, r, i) {
+	let { value: a, span: o } = Wd(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new qn();
+	if (s instanceof Promise) throw new Jn();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Hl(t, F(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Hd(t, z(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u } = r, d = {
 		value: a,
 		span: o,
@@ -2877,35 +3488,35 @@ function zl(e, t, n, r, i) {
 		within: [],
 		thing: u,
 		members: i
-	}, f = s.issues.slice(0, un + 1);
-	ql(f.map((e) => Kn(e, {}, Pn())), d, e);
-	for (let t of s.issues.slice(f.length)) e.countMore(c.path, Yl(t));
+	}, f = s.issues.slice(0, dn + 1);
+	qd(f.map((e) => qn(e, {}, Fn())), d, e);
+	for (let t of s.issues.slice(f.length)) e.countMore(c.path, Yd(t));
 	return { span: o };
 }
-const Bl = {
+const Bd = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Vl({ schema: e, fields: t, identity: n }) {
+function Vd({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Bl).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Bd).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Hl({ problems: e }, { line: t, endLine: n }) {
+function Hd({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Ul(e, t, n, r) {
-	let i = F(e.file, r);
-	return Hl(e, i) ? [] : [O(t, n, { place: i })];
+function Ud(e, t, n, r) {
+	let i = z(e.file, r);
+	return Hd(e, i) ? [] : [D(t, n, { place: i })];
 }
-function Wl(e, t) {
+function Wd(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -2914,69 +3525,69 @@ function Wl(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Gl(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Gd(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Ca(a, { members: new Map(o) }));
-		r = Ca(r, { members: s });
+		let s = new Map(r.members).set(e, ws(a, { members: new Map(o) }));
+		r = ws(r, { members: s });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function Gl(e, t) {
+function Gd(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Kl(e, t) {
-	let n = new E();
-	return ql(e, t, n), n.problems;
+function Kd(e, t) {
+	let n = new Ut();
+	return qd(e, t, n), n.problems;
 }
-function ql(e, t, n) {
+function qd(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (Zl(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Jl({
+	for (let i of e) if (Zd(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) Jd({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Jl(i, t, n);
+	else Jd(i, t, n);
 }
-function Jl(e, t, n) {
-	if (!n.countMore(t.file.path, Yl(e))) for (let r of Ql(e, t)) n.add(Xl(r, e, t));
+function Jd(e, t, n) {
+	if (!n.countMore(t.file.path, Yd(e))) for (let r of Qd(e, t)) n.add(Xd(r, e, t));
 }
-function Yl(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? $l(e.errors) : void 0)?.reduce((e, t) => e + Yl(t), 0) ?? 1;
+function Yd(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? $d(e.errors) : void 0)?.reduce((e, t) => e + Yd(t), 0) ?? 1;
 }
-function Xl(e, { path: t }, n) {
-	let r = nu(n.value, t);
+function Xd(e, { path: t }, n) {
+	let r = nf(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(F(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(z(n.file, n.span, t)), String(r)]
 	};
 }
-function Zl(e, t, n) {
-	return t.some((t) => nu(n.value, e.path) === void 0 && sn(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function Zd(e, t, n) {
+	return t.some((t) => nf(n.value, e.path) === void 0 && cn(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function Ql(e, t) {
+function Qd(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => ru(e, n, t));
-	if (e.code === "invalid_key") return [ru(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = nu(t.value, n), i = F(t.file, t.span, n), a = (e, t) => [O(e, t, { place: i })], o = () => a("wrong-type", ou(r, n, t, i)), s = cu(n, t), c = lu(n, t);
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => rf(e, n, t));
+	if (e.code === "invalid_key") return [rf(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = nf(t.value, n), i = z(t.file, t.span, n), a = (e, t) => [D(e, t, { place: i })], o = () => a("wrong-type", sf(r, n, t, i)), s = lf(n, t), c = uf(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
-	if (r === null) return a("null-value", iu(n, t));
+	if (r === null) return a("null-value", af(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = $l(e.errors)?.map((e) => ({
+			let r = $d(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Kl(r, t) : o();
+			return r ? Kd(r, t) : o();
 		}
 		case "invalid_type": return o();
 		case "invalid_value": {
@@ -2986,67 +3597,67 @@ function Ql(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
-		default: return typeof r == "number" ? a("wrong-value", ou(r, n, t, i)) : a("wrong-value", au(n, t));
+		default: return typeof r == "number" ? a("wrong-value", sf(r, n, t, i)) : a("wrong-value", of(n, t));
 	}
 }
-function $l(e) {
-	return [...e].sort((e, t) => eu(t) - eu(e)).find((e) => eu(e) > 0) ?? e.find((e) => e.every(tu));
+function $d(e) {
+	return [...e].sort((e, t) => ef(t) - ef(e)).find((e) => ef(e) > 0) ?? e.find((e) => e.every(tf));
 }
-function eu(e) {
+function ef(e) {
 	return d(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function tu({ code: e }) {
+function tf({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function nu(e, t) {
+function nf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function ru(e, t, n) {
-	let r = ya(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Oe(e, i) || ` The fields are ${i.join(", ")}.`}`;
+function rf(e, t, n) {
+	let r = bs(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Oe(e, i) || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		a = `Unknown field "${e}" in ${su(t, n)}.${lu([...t, e], n)}${r.includes(e) ? "" : Oe(e, r)}`;
+		a = `Unknown field "${e}" in ${cf(t, n)}.${uf([...t, e], n)}${r.includes(e) ? "" : Oe(e, r)}`;
 	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return O("unknown-member", a, { place: r });
+	return D("unknown-member", a, { place: r });
 }
-function iu(e, t) {
+function af(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${cu(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${lf(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${cu(e, t)} has no value.${lu(e, t)}`;
-	if (n?.empty !== void 0) return `${cu(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
+	if (n && !n.optional) return `${lf(e, t)} has no value.${uf(e, t)}`;
+	if (n?.empty !== void 0) return `${lf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
 	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
-	return `${cu(e, t)} has no value. Remove it, or give it a value.${r}${lu(e, t)}`;
+	return `${lf(e, t)} has no value. Remove it, or give it a value.${r}${uf(e, t)}`;
 }
-function au(e, t) {
+function of(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${cu(e, t)} is empty.${lu(e, t)}${n}`;
+	return `${lf(e, t)} is empty.${uf(e, t)}${n}`;
 }
-function ou(e, t, n, r) {
-	if (t.length === 0) return `This is ${uu(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function sf(e, t, n, r) {
+	if (t.length === 0) return `This is ${df(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${cu(t, n)} is ${uu(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${lf(t, n)} is ${df(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
 	let o = typeof e == "string" && t.length === 1 && /^a list of (?!text sources)/.test(i) ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : "";
-	return `${cu(t, n)} is ${uu(e)}.${lu(t, n)}${o}`;
+	return `${lf(t, n)} is ${df(e)}.${uf(t, n)}${o}`;
 }
-function su(e, { within: t }) {
+function cf(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${su(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${cf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function cu(e, t) {
-	let n = su(e, t);
+function lf(e, t) {
+	let n = cf(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function lu(e, t) {
+function uf(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${su([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${cf([n], t)} must be ${r.expects}.` : "";
 }
-function uu(e) {
+function df(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3056,30 +3667,30 @@ function uu(e) {
 	}
 }
 // src/kinds/kind.ts
-function du(e, t) {
-	return fu(e, t) === "off" ? void 0 : e.removalBy(t);
+function ff(e, t) {
+	return pf(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function fu({ name: e }, t) {
+function pf({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function pu(e, t, n) {
-	let r = fu(e, n);
+function mf(e, t, n) {
+	let r = pf(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function mu({ name: e, default: t }, { limits: n }) {
+function hf({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function hu(e) {
+function gf(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function gu(e, t, n) {
-	let r = _u(e, t, n), i = r.next();
+function _f(e, t, n) {
+	let r = vf(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* _u(e, t, n, r = new Map()) {
+function* vf(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -3090,13 +3701,13 @@ function* _u(e, t, n, r = new Map()) {
 				c.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), l = s?.text === i ? s.read : bu(c, t, n);
+			]), s = r.get(o), l = s?.text === i ? s.read : xf(c, t, n);
 			r.set(o, {
 				text: i,
 				read: l
 			}), u.push(l), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Su) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Cf) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, m = f.entries;
@@ -3105,10 +3716,10 @@ function* _u(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let h = new E();
+		let h = new Ut();
 		for (let e of m) {
 			for (let t of c.checkEntry(e)) h.add(t);
-			for (let t of vu(c, e)) h.add(t);
+			for (let t of yf(c, e)) h.add(t);
 		}
 		l(i, u.flatMap((e) => e.problems), f.problems, c.checkTogether(m), h.problems);
 	}
@@ -3121,26 +3732,26 @@ function* _u(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Mt(Cu(i, c))
+		problems: Mt(wf(i, c))
 	};
 }
-function vu(e, t) {
+function yf(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [G(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [Y(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function yu({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = vl(r, i, a), { file: s } = o, { members: c, problems: u } = Fl(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Rl(o, f, n);
+function bf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = vd(r, i, a), { file: s } = o, { members: c, problems: u } = Fd(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Rd(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Il(o, e)]
+		problems: d.length > 0 ? d : [Id(o, e)]
 	};
-	let g = Ll(o, h, t);
+	let g = Ld(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3154,15 +3765,15 @@ function yu({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function bu(e, { path: t, text: n, textFile: r }, i) {
+function xf(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Xc(n);
+	let a = Xu(n);
 	if (a !== void 0) {
-		let { problems: n } = gu([e], { [e.plural]: [{
+		let { problems: n } = _f([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Su)) {
+		if (n.some(Cf)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [lt(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -3173,25 +3784,25 @@ function bu(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function xu(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = bu(e, {
+function Sf(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = xf(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Su({ count: e, severity: t, scope: n }) {
+function Cf({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Cu(e, t) {
+function wf(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function G({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = wu(e(t)), d = s ? ya(n, r, o) : F(n, r, o);
+function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
+	let u = Tf(e(t)), d = s ? bs(n, r, o) : z(n, r, o);
 	return {
-		...O(i, `${u}: ${a}`, {
+		...D(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3199,15 +3810,15 @@ function G({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function wu(e) {
+function Tf(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Tu({ message: e, about: t }) {
+function Ef({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Eu = new Set([
+const Df = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3216,42 +3827,42 @@ const Eu = new Set([
 	"identity",
 	"live"
 ]);
-function Du(e, t, n = []) {
+function Of(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Ou(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !kf(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Eu.has(r) ? void 0 : Du(e, i, [...n, r]);
+			let t = Df.has(r) ? void 0 : Of(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Ou(e, t) {
+function kf(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Eu.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Df.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const ku = "Run again. If that does not help, the service has changed or has a fault.";
-function Au(e, t, n, r, i, o) {
+const Af = "Run again. If that does not help, the service has changed or has a fault.";
+function jf(e, t, n, r, i, o) {
 	if (n.length === 0) return o(t);
 	let s = a(n, ({ id: e }) => e === void 0 ? [] : [e]), c = a(n, ({ names: e }) => e), l = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", u = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => c.get(e) ?? []), [a] = [...s.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: G(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${ku}`, { path: [l] })
+			problem: Y(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Af}`, { path: [l] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = o(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = fu(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${ku}`, s = t ? "error" : "warning";
-		g.push(O("unusable-response", o, {
+		let t = pf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Af}`, s = t ? "error" : "warning";
+		g.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3262,56 +3873,32 @@ function Au(e, t, n, r, i, o) {
 		remarks: g
 	};
 }
-// src/kinds/registry.ts
-let ju = [];
-function Mu(e) {
-	ju = e;
-}
-function Nu() {
-	return ju;
-}
-function Pu(e) {
-	let t = ju.find((t) => t.name === e);
-	if (!t) throw Error(`there is no kind ${e}`);
-	return t;
-}
-function Fu(e, t) {
-	let n = Pu(e).fields.find((e) => e.name === t);
-	if (!n) throw Error(`${e} has no field ${t}`);
-	return n;
-}
-function Iu({ role: e, isProse: t }) {
-	return e === "text" || t === !0;
-}
-function Lu(e, { field: t }) {
-	return Fu(e, t).role === "text";
-}
-function Ru(e) {
-	let t = e.projects.map((e) => e.hide_texts ? zu(e) : e), n = e.hide_texts ? Hu(e.problems) : e.problems;
+function Mf(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Nf(e) : e), n = e.hide_texts ? If(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function zu(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? qu(n) : [], o = Ku(a), s = Bu(r ?? [], a, o);
+function Nf(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? Vf(n) : [], o = Bf(a), s = Pf(r ?? [], a, o);
 	return {
 		...e,
-		problems: t.map((e) => Wu({
+		problems: t.map((e) => Rf({
 			...e,
 			message: o(e.message)
 		}, a)),
-		...r && { results: r.map((e) => Vu(e, s)) }
+		...r && { results: r.map((e) => Ff(e, s)) }
 	};
 }
-function Bu(e, t, n) {
+function Pf(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Vu({ change: e, outcome: t }, n) {
+function Ff({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -3325,18 +3912,18 @@ function Vu({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Hu(e) {
-	return e.map((e) => Wu(e, []));
+function If(e) {
+	return e.map((e) => Rf(e, []));
 }
-const Uu = ["yaml", "text-file"];
-function Wu(e, t) {
-	let { quotes: n = [], code: r } = e, i = Uu.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Lf = ["yaml", "text-file"];
+function Rf(e, t) {
+	let { quotes: n = [], code: r } = e, i = Lf.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Gu(a, t)
+		message: zf(a, t)
 	};
 }
-function Gu(e, t) {
+function zf(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -3345,54 +3932,54 @@ function Gu(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Ku(e) {
+function Bf(e) {
 	let t = new st();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Gu(t.clean(n), e);
+	}))), (n) => zf(t.clean(n), e);
 }
-function qu({ changes: e, kept: t }) {
+function Vf({ changes: e, kept: t }) {
 	let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []);
-	return [...e.flatMap(Ju), ...n.flatMap(Yu)];
+	return [...e.flatMap(Hf), ...n.flatMap(Uf)];
 }
-function Ju(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Yu(e)) : e.fields.filter(({ field: t }) => Iu(Fu(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function Hf(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Uf(e)) : e.fields.filter(({ field: t }) => Ca(Sa(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Yu));
+	].flatMap(Uf));
 }
-function Yu(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Yu);
+function Uf(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Uf);
 }
-function Xu(e) {
-	let t = Ru(e), { manifest_comparison: n } = t;
+function Wf(e) {
+	let t = Mf(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Qu(t.problems) : t.problems,
-		projects: t.projects.map(Zu),
+		problems: t.hide_texts ? Kf(t.problems) : t.problems,
+		projects: t.projects.map(Gf),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Zu)
+			projects: n.projects.map(Gf)
 		} }
 	};
 }
-function Zu(e) {
-	return e.hide_texts ? Qu(e) : e;
+function Gf(e) {
+	return e.hide_texts ? Kf(e) : e;
 }
-function Qu(e) {
-	return $u(e, "");
+function Kf(e) {
+	return qf(e, "");
 }
-function $u(e, t) {
+function qf(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Iu(Fu(String(n), String(e.field)));
-	return td(e, (e, t) => t === "quotes" ? [] : Eu.has(t) ? r ? ed(e) : e : $u(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Ca(Sa(String(n), String(e.field)));
+	return Yf(e, (e, t) => t === "quotes" ? [] : Df.has(t) ? r ? Jf(e) : e : qf(e, n));
 }
-function ed(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? td(e, ed) : e;
+function Jf(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Yf(e, Jf) : e;
 }
-function td(e, t) {
+function Yf(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -3404,24 +3991,24 @@ function td(e, t) {
 	}
 	return r ?? e;
 }
-const nd = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function rd(e, t) {
-	let n = e.projects.map((e) => ad(e, t));
+const Xf = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function Zf(e, t) {
+	let n = e.projects.map((e) => $f(e, t));
 	return {
-		...cd(e, t),
+		...np(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function id(e, t) {
-	return cd(e, (e) => t(e));
+function Qf(e, t) {
+	return np(e, (e) => t(e));
 }
-function ad(e, t) {
-	let n = cd(e, t), { plan: r } = e;
+function $f(e, t) {
+	let n = np(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: sd(r.project.id)
+		digest: tp(r.project.id)
 	};
 	return {
 		...n,
@@ -3431,766 +4018,51 @@ function ad(e, t) {
 		}
 	};
 }
-function od(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === sd(t);
-}
-function sd(e) {
-	return Er("sha256").update(e).digest("hex");
-}
-function cd(e, t) {
-	return ud(e, t, !1);
-}
-const ld = new WeakMap();
-function ud(e, t, n) {
-	if (typeof e == "string") return t(e);
-	if (typeof e != "object" || !e) return e;
-	let r = ld.get(t) ?? new WeakSet();
-	if (ld.set(t, r), !n && r.has(e)) return e;
-	let i = td(e, (e, r) => n || !nd.test(r) ? ud(e, t, n || Eu.has(r)) : e);
-	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
-}
-// src/files/outputs.ts
-async function dd(e, t, n) {
-	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
-		option: e,
-		path: t,
-		is: n
-	}], f = [
-		...d("out", i, "file"),
-		...a.flatMap((e) => d("report", e, "file")),
-		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
-	];
-	if (f.length === 0) return new Map();
-	let p = t.map((e) => N(n.displayRoot, e)), m = Object.values(await fa(u, Hr)).flat();
-	return hd(f, [
-		...p,
-		...m,
-		l,
-		...s,
-		o
-	].flat(), n);
-}
-async function fd(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await dd(e, t.manifests, n), s = [], c = async (e, r, i) => {
-		if (r === void 0) return;
-		let a = {
-			option: e,
-			path: r,
-			is: "file"
-		}, c = o.get(r) ?? await _d(a, i, n);
-		if (!c) return r;
-		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Xu(t), u = [];
-	for (let t of e.report) {
-		let e = await c("report", t, () => pd(t, l, {
-			now: r,
-			linkTo: i
-		}));
-		e !== void 0 && u.push(e);
-	}
-	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => {
-			let { planFile: e } = await import("./planFile.js");
-			return md(e(a));
-		}) : void 0,
-		reports: u,
-		problems: s
-	};
-}
-async function pd(e, t, n) {
-	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return md(t);
-	let { summary: r } = await import("./comment.js");
-	return r(t, {
-		...n,
-		reportFile: e,
-		limit: 2 ** 53 - 1
-	});
-}
-function md(e) {
-	return `${JSON.stringify(e, null, 2)}\n`;
-}
-async function hd(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(Ed))), a = new Map();
-	for (let t of e) {
-		let e = await Ed(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await yd(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, gd(t, s));
-	}
-	return r;
-}
-function gd({ option: e, path: t }, n) {
-	return O("not-written", `${e}: ${t} ${n}.`);
-}
-async function _d(e, t, n, r) {
-	try {
-		await vd(e, typeof t == "string" ? t : await t(), n, r);
-		return;
-	} catch (t) {
-		return gd(e, `cannot be written: ${Vr(t)}`);
-	}
-}
-async function vd(e, t, n, r) {
-	let i = await yd(e, n);
-	if (i !== void 0) throw Error(`it ${i}`);
-	let a = wd(e.path, n), o = await Sr(e.path).catch(() => void 0);
-	if (bd(e.path, o)) return Cr(e.path, t);
-	await Ar(a === void 0 && o ? await yr(e.path) : e.path, t, {
-		mode: r ?? (o && o.mode & 511),
-		root: a
-	});
-}
-async function yd({ path: e, is: t }, n) {
-	let r = t === "folder" && Td(n).includes(e), i = r ? e : wd(e, n);
-	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
-	if (i !== void 0 && !r) {
-		let t = await Lr(e, i);
-		if (t !== void 0) return t;
-	}
-	if (t === "folder") return Sd(e);
-	let a = await Sr(e).catch(() => void 0);
-	if (a?.isDirectory()) return "is a folder. Name a file";
-	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Sr(M(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...bd(e, a) ? [] : [M(e)]];
-	return (await Promise.all(o.map(Cd))).every(Boolean) ? void 0 : xd;
-}
-function bd(e, t) {
-	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
-}
-const xd = "cannot be written: this user may not write there";
-async function Sd(e) {
-	let t = await Sr(e).catch(() => void 0);
-	return !t && M(e) !== e ? Sd(M(e)) : t?.isDirectory() ? await Cd(e) ? void 0 : xd : "is a file, or is below one. Choose a folder";
-}
-function Cd(e) {
-	return fr(e, pr.W_OK).then(() => !0, () => !1);
-}
-function wd(e, t) {
-	return Td(t).find((t) => Ur(e, t));
-}
-function Td({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [N(e)]);
-}
-async function Ed(e) {
-	let t = await Sr(e).catch(() => void 0);
-	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Kr(M(e));
-	return sr(n, rr(e));
-}
-// src/plan/loss.ts
-function Dd(e) {
-	return e.action === "update" ? e.fields.some((t) => jd(e.kind, t) || Md(e.kind, t) || Od(e.kind, t)) : e.action === "destroy";
-}
-function Od(e, { field: t, before: n, after: r }) {
-	return Fu(e, t).role === "identity" || n === void 0 || Nd(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
-}
-function kd(e, t) {
-	return Ad(t) || jd(e, t) || Md(e, t);
-}
-function Ad({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Nd(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Nd(n);
-	let r = new Map(Object.entries(n ?? {}));
-	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
-}
-function jd(e, { field: t, before: n, after: r }) {
-	return Fu(e, t).role === "archive" && n === !1 && r === !0;
-}
-function Md(e, { field: t, before: n }) {
-	return Fu(e, t).role === "shape" && n !== void 0;
-}
-function Nd(e) {
-	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
-}
-function Pd(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Id(Fu(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
-	return {
-		baseTexts: n.length,
-		translations: r ? i.length : void 0,
-		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
-	};
-}
-function Fd(e, t, n, r) {
-	return n.map((i) => {
-		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Id(a?.role, i, r)) return i;
-		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
-		return s.length === 0 ? i : {
-			...i,
-			unverifies: s
-		};
-	});
-}
-function Id(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Nd(n);
-}
-// src/report/exitCode.ts
-function Ld({ projects: e }) {
-	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
-}
-const Rd = [
-	"archived",
-	"pull",
-	"conflict",
-	"undecided"
-];
-function zd({ projects: e }) {
-	let t = ({ reason: e }) => Rd.includes(e);
-	return Ld({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
-}
-function Bd(e) {
-	return e.plan ? zd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Tt(e.problems) ? "unknown" : "none" : "unknown";
-}
-function Vd({ projects: e }) {
-	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
-	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
-}
-function Hd({ command: e, projects: t }) {
-	return e === "status" ? Vd({ projects: t }) === !1 : e === "drift" ? zd({ projects: t }) : Ld({ projects: t });
-}
-function Ud(e) {
-	return !Hd(e) && !Wd(e);
-}
-function Wd(e) {
-	return e.stopped !== void 0 || Tt(Jd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Yd(e).some(({ outcome: e }) => e.state !== "done");
-}
-function Gd(e) {
-	let t = ({ problems: e }) => e.filter((e) => !qd(e)), n = e.projects.map((e) => ({
-		...e,
-		problems: t(e)
-	}));
-	return Wd({
-		...e,
-		problems: t(e),
-		projects: n
-	});
-}
-function Kd(e, t) {
-	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Wd(e) ? 1 : t && Hd(e) ? 2 : 0;
-}
-function qd({ code: e }) {
-	return e === "conflict" || e === "undecided";
-}
-function Jd({ problems: e, projects: t }) {
-	return [...e, ...t.flatMap((e) => e.problems)];
-}
-function Yd({ projects: e }) {
-	return e.flatMap(({ results: e = [] }) => e);
-}
-// src/report/report.ts
-function Xd({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Qd(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
-}
-function Zd({ change: e, outcome: t }) {
-	if (e.action === "destroy") return;
-	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
-	let [n, ...r] = e.fields;
-	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
-}
-function Qd(e) {
-	return e.state === "skipped" && e.written !== void 0;
-}
-function $d({ plan: e, target: t }) {
-	return t?.is === "compared" ? t.caused : e?.changes ?? [];
-}
-function ef(e) {
-	return !Wd(e) && !tf(e) && e.projects.every(af);
-}
-function tf(e) {
-	return Jd(e).some(({ code: e }) => e === "undeclared-project");
-}
-const nf = [
-	"too-many-destroyed",
-	"all-destroyed",
-	"looks-renamed",
-	"foreign-project",
-	"too-many-overwritten",
-	"too-many-unverified"
-];
-function rf(e) {
-	if (ef(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && af(e) && e.plan?.skipped.length === 0), n = Jd(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !nf.includes(e));
-	return !t || r || tf(e);
-}
-function af({ plan: e, target: t }) {
-	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
-	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
-	return [
-		n,
-		r,
-		i,
-		a,
-		o,
-		s
-	].every(({ length: e }) => e === 0);
-}
-// src/report/counts.ts
-function of(e, t, n) {
-	let r = Object.fromEntries(e.map((e) => [e, 0]));
-	for (let e of t) r[n(e)] += 1;
-	return r;
-}
-const sf = [
-	"created",
-	"updated",
-	"renamed",
-	"archived",
-	"destroyed"
-];
-function cf(e) {
-	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : gf(e) ? "renamed" : "updated";
-}
-const lf = [
-	"conflicts",
-	"undecided",
-	"toPull",
-	"waiting",
-	"kept",
-	"keptArchived"
-], uf = {
-	conflict: "conflicts",
-	undecided: "undecided",
-	pull: "toPull",
-	waiting: "waiting",
-	archived: "keptArchived"
-}, df = [
-	"written in part",
-	"failed",
-	"not attempted",
-	"skipped"
-];
-function ff({ outcome: e }) {
-	return Qd(e) ? "written in part" : e.state;
-}
-function pf(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
-	return {
-		...of(sf, t, cf),
-		...of(lf, n, ({ reason: e }) => uf[e] ?? "kept"),
-		changes: t.length,
-		adopted: _f(e, ({ counts: e }) => e.adopted),
-		skipped: _f(e, ({ skipped: e }) => e.length)
-	};
-}
-const mf = [...sf, ...df];
-function hf(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = of(["done", ...df], t, ff), i = r.skipped + _f(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
-	return {
-		...of(sf, n, cf),
-		...r,
-		skipped: i,
-		unfinished: a
-	};
-}
-function gf(e) {
-	return e.action === "update" && e.renamed_from !== void 0;
-}
-function _f(e, t) {
-	return e.reduce((e, n) => e + t(n), 0);
-}
-const vf = [
-	"removed",
-	"overwritten text",
-	"overwritten",
-	"renamed",
-	"changed",
-	"new"
-];
-function yf(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => jd(e.kind, t)) ? "removed" : e.fields.filter((t) => Lu(e.kind, t)).some((t) => Od(e.kind, t)) ? "overwritten text" : Dd(e) ? "overwritten" : gf(e) ? "renamed" : "changed";
-}
-// src/report/view/view.ts
-const bf = [
-	"problems",
-	"failed",
-	"plan",
-	"values",
-	"pending",
-	"unmanaged"
-], xf = [
-	"values",
-	"pending",
-	"unmanaged"
-];
-function K(e, ...t) {
-	return e.flatMap((e, n) => {
-		let r = e === "" ? [] : [{
-			is: "own",
-			text: e
-		}], i = t[n] ?? "";
-		return typeof i == "object" ? [...r, ...i] : i === "" ? r : [...r, {
-			is: "figures",
-			text: String(i)
-		}];
-	});
-}
-function q(e, t = 400) {
-	return [{
-		is: "quote",
-		text: S(e, t)
-	}];
-}
-function Sf(e) {
-	return [{
-		is: "strong",
-		words: e
-	}];
-}
-function Cf(e) {
-	return e.map((e) => "text" in e ? e.text : Cf(e.words)).join("");
-}
-function wf(e, t, n) {
-	return {
-		sign: e,
-		name: t,
-		lines: [],
-		...n && { place: n }
-	};
-}
-function Tf(e, t, n = "") {
-	return {
-		sign: e,
-		start: t,
-		value: n
-	};
-}
-// src/report/view/words.ts
-function J(e, t) {
-	return `${Y(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
-}
-function Y(e) {
-	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
-}
-function Ef(e, t) {
-	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${Y(n)} more` : "");
-}
-function Df(e) {
-	return Pu(e).words;
-}
-function Of(e, t) {
-	let { one: n, many: r } = Df(t);
-	return `${Y(e)} ${e === 1 ? n : r}`;
-}
-function kf({ kind: e, label: t }) {
-	let n = C(t), { prefix: r, maxName: i } = Df(e);
-	return r + nt(n, i);
-}
-function Af(e, t) {
-	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${C(n.file)}:${n.line}` : "(not declared)";
-}
-function jf({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${C(e)}: `) + (n ? `${S(n.project.name, 80)} (${S(t, 200)})` : S(t, 200));
-}
-function Mf(e) {
-	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : J(e.length, "manifest");
-}
-const Nf = n(() => new Intl.DateTimeFormat("sv-SE", {
-	dateStyle: "short",
-	timeStyle: "short",
-	timeZone: "UTC"
-}));
-function Pf(e) {
-	return `${Nf().format(e * 1e3)} UTC`;
-}
-function Ff(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
-}
-function If(e) {
-	return `${o("docs/problems.md")}#${e}`;
-}
-// src/report/view/summaries.ts
-function Lf(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${J(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${Y(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Wf([e])}${i}${o}`;
-}
-function Rf(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Pd(e, t);
-	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => q(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, K`${J(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? K`${e} and ${t}` : K`${e}, ${t}`, s);
-	return K`${`${J(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${J(r, "translation")} in ${u} may be marked unverified.`;
-}
-function zf(e, t) {
-	let n = Sn(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !Pu(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => Lu(e.kind, t));
-		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
-	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
-		let { length: i } = r.filter((e) => !n(e.get(t), t));
-		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: S(t, 40),
-			length: i
-		}];
-	});
-	if (i.length === 0) return;
-	let a = _f(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${Y(t)})` : e);
-	return K`After the merge: ${J(a, "text")} to translate in ${q(Ef(o, 12), 1e3)}.`;
-}
-function Bf(e) {
-	let t = Vd({ projects: e });
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Vf(e)}.`;
-}
-function Vf(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = _f(t, (e) => e.texts), r = t.flatMap((e) => e.required ?? []), i = r.filter((e) => e.unmet.length > 0).length, a = _f(t, (e) => e.conflicts), o = Zf([
-		[a, a === 1 ? "conflict" : "conflicts"],
-		[_f(t, (e) => e.undecided), "undecided"],
-		[_f(t, (e) => e.to_pull), "to pull"],
-		[_f(t, (e) => e.waiting), "waiting"],
-		[i, `of ${J(r.length, "required language")} not ready`]
-	]), s = J(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${Y(_f(t, (e) => e.translated))} of ${J(n, "text")} translated`;
-	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
-}
-function Hf(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Uf(t), { waiting: r, kept: i } = pf(t), a = Zf([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Gf(t, "as declared"), ...a].join(", ")}.`;
-}
-function Uf(e) {
-	let t = pf(e);
-	return Zf([
-		[t.updated, t.updated === 1 ? "differs" : "differ"],
-		[t.renamed, "not yet renamed"],
-		[t.created, "missing"],
-		[t.keptArchived, "archived"],
-		[t.archived + t.destroyed, "to remove"],
-		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
-		[t.undecided, "undecided"],
-		[t.toPull, "to pull"],
-		[t.skipped, "not compared"]
-	]).join(", ");
-}
-function Wf(e) {
-	let t = pf(e), n = t.adopted > 0 ? ` (${Y(t.adopted)} to adopt)` : "", r = Zf([
-		[t.created, "to create"],
-		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
-		[t.renamed, `to rename${n}`],
-		[t.archived, "to archive"],
-		[t.destroyed, "to destroy"],
-		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
-		[t.undecided, "undecided"],
-		[t.toPull, "to pull"],
-		[t.waiting, "waiting"],
-		[t.kept + t.keptArchived, "kept"],
-		[t.skipped, "skipped"]
-	]);
-	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${Gf(e, "unchanged")}.`;
-}
-function Gf(e, t) {
-	let n = `${Kf(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Kf(e, "unmanaged")} unmanaged`;
-}
-function Kf(e, t) {
-	let n = Nu().map((n) => ({
-		kind: n,
-		count: _f(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
-	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? Y(_f(n, ({ count: e }) => e)) : r(n.map(({ kind: e, count: t }) => Of(t, e.name)));
-}
-function qf({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Yf(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Jf(e)}.${a} ${J(t, "request")} in total.`;
-}
-function Jf(e) {
-	let t = hf(e), n = Zf(mf.map((e) => [t[e], e]));
-	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
-}
-function Yf(e, t) {
-	return e === t ? J(t, "project") : `${Y(e)} of ${J(t, "project")}`;
-}
-function Xf({ stopped: e, projects: t }) {
-	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? K` Not reached: ${q(n.join(", "))}.` : [];
-	return K`${Sf(K`${S(e.message, ie)}`)}${r}`;
-}
-function Zf(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Y(e)} ${t}`] : []);
-}
-function Qf(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return qf(e);
-	if (r.length === 0) return $f(e);
-	if (t === "drift") return Hf(n);
-	if (t === "status") return Bf(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Lf(i.plan, i.effort) : `${Yf(r.length, n.length)}: ${Wf(r)}`;
-}
-function $f(e) {
-	let { command: t, manifests: n, declared: i } = e, a = Jd(e).filter(({ severity: e }) => e !== "notice");
-	if (Tt(a)) return `${ep(a)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let o = r(Nu().map(({ name: e, plural: t }) => Of(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${ep(a)}` : "";
-	return `Valid: ${o} in ${J(n.length, "manifest")}${s}.`;
-}
-function ep(e) {
-	let t = bt.flatMap((t) => {
-		let n = _f(e.filter((e) => e.severity === t), Dn);
-		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
-	});
-	return r(t);
+function ep(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === tp(t);
 }
 function tp(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${C(e)}`}`;
+	return Dr("sha256").update(e).digest("hex");
 }
-function np({ id: e, snapshot: t }) {
-	if (!t) return [];
-	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [K`${K`The service made snapshot ${q(t.id, 80)}: ${q(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
+function np(e, t) {
+	return ip(e, t, !1);
 }
-function rp(e) {
-	let t = of(ip, e, ap);
-	return Zf(ip.map((e) => [t[e], e])).join(", ") || "no changes";
-}
-const ip = [
-	"new",
-	"changed",
-	"renamed",
-	"removed"
-];
-function ap(e) {
-	let t = yf(e);
-	return t === "removed" || t === "new" ? t : gf(e) ? "renamed" : "changed";
-}
-function op(e) {
-	let t = Jd(e).filter(({ severity: e }) => e === "error");
-	return [
-		...cp(e),
-		...t.length > 0 ? [ep(t)] : [],
-		...e.stopped ? ["stopped before the end"] : []
-	].join("; ");
-}
-function sp(e) {
-	let t = cp(e);
-	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
-}
-function cp(e) {
-	let { command: t, projects: n } = e;
-	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${pp(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
-		return ["Translations: manifests checked", ...r ? [r] : []];
-	}
-	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
-		...t,
-		plan: e
-	}] : []);
-	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return up(e, t === "apply" ? "applied" : "restored");
-	let i = dp(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Vf(r)}`, ...i] : t === "drift" ? [`Translations: ${Uf(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...lp(r), ...i];
-}
-function lp(e) {
-	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
-		caused: e.changes,
-		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = pf(e.map(({ plan: e }) => e));
-	return [
-		`Translations: ${rp(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [J(i, "conflict")] : [],
-		...n > 0 ? [`${J(n, "change")} pending before`] : [],
-		...r > 0 ? [`${Y(r)} skipped`] : []
-	];
-}
-function up(e, t) {
-	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
-	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = Yd(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = hf(n);
-	return [
-		`Translations ${t}: ${rp(i)}`,
-		...a > 0 ? [`${J(a, "change")} not completed`] : [],
-		...dp(n.length - r, t)
-	];
-}
-function dp(e, t) {
-	return e > 0 ? [`${J(e, "project")} not ${t}`] : [];
-}
-function fp(e) {
-	if (e.is === "not compared") return [K`The manifests were not compared with those of the commit that the pull request would be merged into: ${q(e.why)}.`];
-	let t = K`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = q(e.commit.slice(0, 7));
-	return [K`${Sf(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Sf(K`${`Difference: ${pp(e.projects)}.`}`)];
-}
-function pp(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(gf).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return Zf([
-		[r, "new"],
-		[t.length - r - i, "changed"],
-		[i, "renamed"],
-		[n.length - a, "no longer declared"],
-		[a, "with fewer fields"],
-		[e.flatMap(({ rematched: e }) => e).length, "with another id or former name"],
-		[e.flatMap((e) => e.changed_defaults).length, "with other values in on_create"],
-		[o, o === 1 ? "setting changed" : "settings changed"]
-	]).join(", ") || "no differences";
-}
-function mp(e) {
-	let t = e.flatMap(({ kept: e }) => e), n = t.filter((e) => e.waits).length, r = t.filter(({ conflict: e, waits: t }) => !e && !t).length, i = [...n > 0 ? [`${J(n, "text")} waiting`] : [], ...r > 0 ? [`${J(r, "text")} kept`] : []], a = e.some(({ files: e }) => e.length > 0), o = pp(e.map(({ comparison: e }) => ({
-		...e,
-		settings: []
-	})));
-	return [...a || i.length === 0 ? [o] : [], ...i].join(", ");
-}
-function hp(e) {
-	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${mp(e)}${n}`;
-}
-function gp({ filters: e, by_kind: t }) {
-	let n = Nu().flatMap(({ name: e, plural: n }) => {
-		let { chosen: r, declared: i } = t[n] ?? {
-			chosen: 0,
-			declared: 0
-		};
-		return i > 0 ? [`${Y(r)} of ${Of(i, e)}`] : [];
-	}), i = e.map((e) => `--filter ${S(e, 200)}`).join(" ");
-	return K`${Sf(K`Only what matches`)} ${q(i, Infinity)}: ${r(n)}.`;
-}
-// src/model/project.ts
-const _p = In({
-	iso: k(),
-	id: k().optional(),
-	pluralForms: A(k()).readonly()
-}), vp = In({
-	id: k(),
-	digest: k().exactOptional(),
-	name: k(),
-	type: k(),
-	baseLanguage: k(),
-	languages: A(_p).readonly().optional(),
-	perPlatformNames: zn(),
-	segmentation: zn(),
-	autoToggleUnverified: zn().optional()
-});
-function yp(e) {
-	return e.split(":")[0] ?? e;
-}
-function bp(e) {
-	let t = yp(e);
-	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
+const rp = new WeakMap();
+function ip(e, t, n) {
+	if (typeof e == "string") return t(e);
+	if (typeof e != "object" || !e) return e;
+	let r = rp.get(t) ?? new WeakSet();
+	if (rp.set(t, r), !n && r.has(e)) return e;
+	let i = Yf(e, (e, r) => n || !Xf.test(r) ? ip(e, t, n || Df.has(r)) : e);
+	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function xp(e) {
+function ap(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * bt.indexOf(e) + Number(t !== void 0 && Ot({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Sp(e, { full: t, longest: n } = {}) {
+function op(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => Cp(e, t === "also"))) {
+	for (let [n, i] of u(t === !0 ? [] : e, (e) => sp(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(Ot) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, wp(Tp(e), [e, ...t]));
+			r.set(e, cp(lp(e), [e, ...t]));
 		}
 	}
-	return xp(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Tp(e, n)));
+	return ap(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : lp(e, n)));
 }
-function Cp(e, t) {
+function sp(e, t) {
 	return Ot(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Tu(e),
+		Ef(e),
 		e.place.file
 	]);
 }
-function wp(e, t) {
+function cp(e, t) {
 	if (t.some(Ot)) {
-		let { place: n, ...r } = e, i = `${Y(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4203,44 +4075,44 @@ function wp(e, t) {
 		count: t.length
 	};
 }
-function Tp({ severity: e, code: t, message: n, place: r }, i = ie) {
+function lp({ severity: e, code: t, message: n, place: r }, i = ie) {
 	return {
-		...wf("!", t, r),
+		...xo("!", t, r),
 		severity: e,
 		state: e,
 		words: S(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: If(t)
+			address: No(t)
 		}
 	};
 }
-function Ep(e, { full: t, longest: n } = {}) {
+function up(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...u(r, ({ outcome: e }) => `${Op(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...u(r, ({ outcome: e }) => `${fp(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Dp(e, S(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => dp(e, S(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => S(e.change.label, 100));
-		return [Dp(r, `${(t ? a : a.map(Ye)).join(", ")} and ${Y(e.length - 3)} more`, e.length, n)];
+		return [dp(r, `${(t ? a : a.map(Ye)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Dp(e, t, n, r = ie) {
+function dp(e, t, n, r = ie) {
 	return {
-		...wf("!", t, Zd(e)),
+		...xo("!", t, Ya(e)),
 		count: n,
 		severity: "error",
-		state: Op(e.outcome),
+		state: fp(e.outcome),
 		words: S(e.outcome.message, r)
 	};
 }
-function Op(e) {
-	return Qd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function fp(e) {
+	return Xa(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var kp = class {
+var pp = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4369,38 +4241,38 @@ var kp = class {
 		return r;
 	}
 };
-new class extends kp {}();
+new class extends pp {}();
 // node_modules/diff/libesm/util/string.js
-function Ap(e, t) {
+function mp(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function jp(e, t) {
+function hp(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Mp(e, t, n) {
+function gp(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Np(e, t, n) {
+function _p(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function Pp(e, t) {
-	return Mp(e, t, "");
+function vp(e, t) {
+	return gp(e, t, "");
 }
-function Fp(e, t) {
-	return Np(e, t, "");
+function yp(e, t) {
+	return _p(e, t, "");
 }
-function Ip(e, t) {
-	return t.slice(0, Lp(e, t));
+function bp(e, t) {
+	return t.slice(0, xp(e, t));
 }
-function Lp(e, t) {
+function xp(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4418,7 +4290,7 @@ function Lp(e, t) {
 	}
 	return a;
 }
-function Rp(e, t) {
+function Sp(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4426,26 +4298,26 @@ function Rp(e, t) {
 	}
 	return n;
 }
-function zp(e, t) {
-	if (t) return Vp(e, t)[1];
+function Cp(e, t) {
+	if (t) return Tp(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Bp(e, t) {
-	if (t) return Vp(e, t)[0];
+function wp(e, t) {
+	if (t) return Tp(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Vp(e, t) {
-	if (!t) return [Bp(e), zp(e)];
+function Tp(e, t) {
+	if (!t) return [wp(e), Cp(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Rp(e, t), r = n[0], i = n[n.length - 1];
+	let n = Sp(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const Hp = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Up = RegExp(`[${Hp}]+|\\s+|[^${Hp}]`, "ug");
-new class extends kp {
+const Ep = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Dp = RegExp(`[${Ep}]+|\\s+|[^${Ep}]`, "ug");
+new class extends pp {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4454,8 +4326,8 @@ new class extends kp {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Rp(e, r);
-		} else n = e.match(Up) || [];
+			n = Sp(e, r);
+		} else n = e.match(Dp) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4468,61 +4340,61 @@ new class extends kp {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && Wp(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && Wp(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && Op(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && Op(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function Wp(e, t, n, r, i) {
+function Op(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Vp(t.value, i), [s, c] = Vp(n.value, i);
+		let [a, o] = Tp(t.value, i), [s, c] = Tp(n.value, i);
 		if (e) {
-			let r = Ap(a, s);
-			e.value = Np(e.value, s, r), t.value = Pp(t.value, r), n.value = Pp(n.value, r);
+			let r = mp(a, s);
+			e.value = _p(e.value, s, r), t.value = vp(t.value, r), n.value = vp(n.value, r);
 		}
 		if (r) {
-			let e = jp(o, c);
-			r.value = Mp(r.value, c, e), t.value = Fp(t.value, e), n.value = Fp(n.value, e);
+			let e = hp(o, c);
+			r.value = gp(r.value, c, e), t.value = yp(t.value, e), n.value = yp(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Bp(n.value, i);
+			let e = wp(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Bp(r.value, i);
+			let e = wp(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Bp(r.value, i), [a, o] = Vp(t.value, i), s = Ap(n, a);
-		t.value = Pp(t.value, s);
-		let c = jp(Pp(n, s), o);
-		t.value = Fp(t.value, c), r.value = Mp(r.value, n, c), e.value = Np(e.value, n, n.slice(0, n.length - c.length));
+		let n = wp(r.value, i), [a, o] = Tp(t.value, i), s = mp(n, a);
+		t.value = vp(t.value, s);
+		let c = hp(vp(n, s), o);
+		t.value = yp(t.value, c), r.value = gp(r.value, n, c), e.value = _p(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Bp(r.value, i), n = Ip(zp(t.value, i), e);
-		t.value = Fp(t.value, n);
+		let e = wp(r.value, i), n = bp(Cp(t.value, i), e);
+		t.value = yp(t.value, n);
 	} else if (e) {
-		let n = Ip(zp(e.value, i), Bp(t.value, i));
-		t.value = Pp(t.value, n);
+		let n = bp(Cp(e.value, i), wp(t.value, i));
+		t.value = vp(t.value, n);
 	}
 }
-new class extends kp {
+new class extends pp {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${Hp}]+|[^\\S\\n\\r]+|[^${Hp}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${Ep}]+|[^\\S\\n\\r]+|[^${Ep}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const Gp = new class extends kp {
+const kp = new class extends pp {
 	constructor() {
-		super(...arguments), this.tokenize = qp;
+		super(...arguments), this.tokenize = jp;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Kp(e, t, n) {
-	return Gp.diff(e, t, n);
+function Ap(e, t, n) {
+	return kp.diff(e, t, n);
 }
-function qp(e, t) {
+function jp(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4533,10 +4405,10 @@ function qp(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function Jp(e) {
+function Mp(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends kp {
+new class extends pp {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4544,51 +4416,51 @@ new class extends kp {
 				t.push(e.slice(n));
 				break;
 			}
-			if (Jp(e[r]) && e[r + 1].match(/\s/)) {
+			if (Mp(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends kp {
+}(), new class extends pp {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends kp {
+}(), new class extends pp {
 	constructor() {
-		super(...arguments), this.tokenize = qp;
+		super(...arguments), this.tokenize = jp;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Yp(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(Np(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Yp(e, t, n, r, i) {
+function Np(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Yp(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Np(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Yp(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Np(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const Xp = new class extends kp {
+const Pp = new class extends pp {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4599,16 +4471,16 @@ const Xp = new class extends kp {
 		return e;
 	}
 }();
-function Zp(e, t, n) {
-	return Xp.diff(e, t, n);
+function Fp(e, t, n) {
+	return Pp.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function Qp(e) {
+function Ip(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function $p(e) {
-	if (!Qp(e)) return e;
+function Lp(e) {
+	if (!Ip(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4616,23 +4488,23 @@ function $p(e) {
 	}
 	return t += "\"", t;
 }
-const em = {
+const Rp = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function tm(e, t, n, r, i, a, o) {
+function zp(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Kp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Ap(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Kp(n, r, s));
+	} else return l(Ap(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4646,7 +4518,7 @@ function tm(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || im(t.value);
+			let t = n[e], i = t.lines || Hp(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4683,20 +4555,20 @@ function tm(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function nm(e, t) {
-	if (t ||= em, Array.isArray(e)) {
+function Bp(e, t) {
+	if (t ||= Rp, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => nm(e, t)).join("\n");
+		return e.map((e) => Bp(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = em, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = Rp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + $p(r) + " " + $p(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + $p((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + $p((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + $p((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + $p((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Lp(r) + " " + Lp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Lp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Lp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Lp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Lp((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + $p(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + $p(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Lp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Lp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4704,52 +4576,52 @@ function nm(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function rm(e, t, n, r, i, a, o) {
+function Vp(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		tm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? nm(e, o.headerOptions) : void 0);
+		zp(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Bp(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = tm(e, t, n, r, i, a, o);
-		return s ? nm(s, o?.headerOptions) : void 0;
+		let s = zp(e, t, n, r, i, a, o);
+		return s ? Bp(s, o?.headerOptions) : void 0;
 	}
 }
-function im(e) {
+function Hp(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function am(e, t, { texts: n, full: r }) {
-	let i = bm(e, t), a = Md(e, t) ? [Tf(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Tf(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Lu(e, t) && o !== void 0 ? { language: o } : {}, u = sm(e, i, t, c).map((e) => ({
+function Up(e, t, { texts: n, full: r }) {
+	let i = im(e, t), a = Aa(e, t) ? [So(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [So(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = wa(e, t) && o !== void 0 ? { language: o } : {}, u = Gp(e, i, t, c).map((e) => ({
 		...e,
 		...l,
 		value: it(e.value, 1e3 + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [Tf(" ", `in the project, last edited${dm(s)}:`)] : [],
+		...s ? [So(" ", `in the project, last edited${Yp(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const om = {
+const Wp = {
 	as: "text",
 	text: ""
 };
-function sm(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Nd(a) ? om : Cm(e, i, a), c = Cm(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== om ? cm(t, s, c, r) : Om(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => cm(`${t}.${e}`, n, i, r));
+function Gp(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || ja(a) ? Wp : sm(e, i, a), c = sm(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Wp ? Kp(t, s, c, r) : fm(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Kp(`${t}.${e}`, n, i, r));
 }
-function cm(e, t, n, r) {
+function Kp(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...lm("-", e, t.members, n.members), ...lm("+", e, n.members, t.members)];
+		let r = [...qp("-", e, t.members, n.members), ...qp("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Em(t, n, r), o = Tf("+", `${e} `, um(n) ? "(empty)" : a);
-	if (um(t)) return [o];
-	let s = Tf("-", `${e} `, i);
-	return um(n) ? [s, o] : [{
+	let [i, a] = um(t, n, r), o = So("+", `${e} `, Jp(n) ? "(empty)" : a);
+	if (Jp(t)) return [o];
+	let s = So("-", `${e} `, i);
+	return Jp(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4757,46 +4629,46 @@ function cm(e, t, n, r) {
 		other: i
 	}];
 }
-function lm(e, t, n, r) {
+function qp(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Tf(e, `${t} `, km(i))] : [];
+	return i.length > 0 ? [So(e, `${t} `, pm(i))] : [];
 }
-function um(e) {
+function Jp(e) {
 	return e.as === "text" && e.text === "";
 }
-function dm({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${S(e, 60)}`} on ${Pf(t)}${n ? ", reviewed" : ""}`;
+function Yp({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${S(e, 60)}`} on ${jo(t)}${n ? ", reviewed" : ""}`;
 }
-function fm(e, t) {
-	return t.flatMap((t) => xm(e, t) ? [] : bm(e, t)).join(", ");
+function Xp(e, t) {
+	return t.flatMap((t) => am(e, t) ? [] : im(e, t)).join(", ");
 }
-function pm({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Lu(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => bm(e, t)).join(", ")})` : "", a = (t) => `${bm(e, t)} ${Tm(Cm(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Lu(e, t) && !xm(e, t)), c = s.filter((t) => Sm(e, t)).map(a), l = s.filter((t) => !Sm(e, t)).map(({ field: e }) => e);
+function Zp({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => wa(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => im(e, t)).join(", ")})` : "", a = (t) => `${im(e, t)} ${lm(sm(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !wa(e, t) && !am(e, t)), c = s.filter((t) => om(e, t)).map(a), l = s.filter((t) => !om(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
 		...l.length > 0 ? [`and ${l.join(", ")}`] : []
 	].join("; ");
 }
-function mm(e, t, n = !1) {
+function Qp(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${ym(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = bm(r, e);
+	if (!("field" in e)) return `kept: ${rm(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = im(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && vm[e.cause]) ?? hm[a], l = e.edited ? `: edited${dm(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${_m(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && nm[e.cause]) ?? $p[a], l = e.edited ? `: edited${Yp(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${tm(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : wm, p = Cm(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${Tm(p, f)} ${d} (not in the file)${m}`;
-	let [h, g] = Em(Cm(r, i, e.declared), p, f);
+	let f = n ? Infinity : cm, p = sm(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${lm(p, f)} ${d} (not in the file)${m}`;
+	let [h, g] = um(sm(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const hm = {
+const $p = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, gm = {
+}, em = {
 	"not-verified": "the project does not say that it is verified",
 	"not-reviewed": "the project does not say that it is reviewed",
 	placeholders: "its placeholders differ from those of the base text",
@@ -4805,59 +4677,59 @@ const hm = {
 	"text-too-long": "it is longer than char_limit",
 	"wrong-word": "it has a word that checks.words lists"
 };
-function _m({ because: e = [] }) {
-	return e.map((e) => gm[e]).join(", and ");
+function tm({ because: e = [] }) {
+	return e.map((e) => em[e]).join(", and ");
 }
-const vm = {
+const nm = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": hm.held
+	"not committed": $p.held
 };
-function ym(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${an(t)}` : `owned by others (tag ${an(t)})`;
+function rm(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${on(t)}` : `owned by others (tag ${on(t)})`;
 }
-function bm(e, { field: t, part: n }) {
-	return n !== void 0 && Fu(e, t).role === "text" ? Am(n) : t;
+function im(e, { field: t, part: n }) {
+	return n !== void 0 && Sa(e, t).role === "text" ? mm(n) : t;
 }
-function xm(e, { field: t }) {
-	return Fu(e, t).role === "identity";
+function am(e, { field: t }) {
+	return Sa(e, t).role === "identity";
 }
-function Sm(e, { field: t, after: n }) {
-	let r = Cm(e, t, n);
+function om(e, { field: t, after: n }) {
+	let r = sm(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Cm(e, t, n) {
-	return Fu(e, t).show(n);
+function sm(e, t, n) {
+	return Sa(e, t).show(n);
 }
-const wm = 60;
-function Tm(e, t = 60) {
+const cm = 60;
+function lm(e, t = 60) {
 	switch (e.as) {
-		case "text": return an(e.text, t);
+		case "text": return on(e.text, t);
 		case "word": return S(e.word, t);
-		case "set": return e.members.length > 0 ? km(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Am(e)} ${an(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? pm(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${mm(e)} ${on(n, t)}`).join(", ");
 	}
 }
-function Em(e, t, n = 60) {
+function um(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = Qe(C(e.word), C(t.word), n);
 		return [it(r, n), it(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Tm(e, n), Tm(t, n)];
+	if (e.as !== "text" || t.as !== "text") return [lm(e, n), lm(t, n)];
 	let [r, i] = Qe(C(e.text), C(t.text), n);
-	return [an(r, n), an(i, n) + Dm(e.text, t.text)];
+	return [on(r, n), on(i, n) + dm(e.text, t.text)];
 }
-function Dm(e, t) {
+function dm(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Om(e, t) {
+function fm(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Am(e),
+			mm(e),
 			{
 				as: "text",
 				text: t
@@ -4869,39 +4741,39 @@ function Om(e, t) {
 		]];
 	});
 }
-function km(e) {
-	return e.map((e) => Ye(Am(e))).join(", ");
+function pm(e) {
+	return e.map((e) => Ye(mm(e))).join(", ");
 }
-function Am(e) {
+function mm(e) {
 	return S(e, 60);
 }
-function jm({ sign: e, value: t, other: n }) {
+function hm({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Mm?.old !== a || Mm.now !== o) && (Mm = {
+	(gm?.old !== a || gm.now !== o) && (gm = {
 		old: a,
 		now: o,
-		parts: Nm(a, o)
+		parts: _m(a, o)
 	});
-	let s = Mm.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = gm.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let Mm;
-function Nm(e, t) {
-	return Zp(Fm(e), Fm(t), { maxEditLength: 600 }) ?? [];
+let gm;
+function _m(e, t) {
+	return Fp(ym(e), ym(t), { maxEditLength: 600 }) ?? [];
 }
-const Pm = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Fm(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Pm().segment(e), ({ segment: e }) => e));
+const vm = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+function ym(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(vm().segment(e), ({ segment: e }) => e));
 }
-function Im(e) {
+function bm(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -4909,174 +4781,174 @@ function Im(e) {
 	}
 }
 // src/report/view/removal.ts
-const Lm = "will be archived";
-function Rm(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Lm : "will be destroyed";
+const xm = "will be archived";
+function Sm(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? xm : "will be destroyed";
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: zm(e, t),
+		lines: Cm(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function zm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Cm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Tm(Cm(e, r, i), 90) : "", s = a ? `   (last edited${dm(a)})` : "";
+		let o = n ? lm(sm(e, r, i), 90) : "", s = a ? `   (last edited${Yp(a)})` : "";
 		return {
-			...Tf("-", `${Am(t)} `, o + s),
+			...So("-", `${mm(t)} `, o + s),
 			language: t
 		};
-	}), ...a > 0 ? [Tf("-", `and ${J(a, "more text")}`)] : []];
+	}), ...a > 0 ? [So("-", `and ${L(a, "more text")}`)] : []];
 }
 // src/report/view/rows.ts
-const Bm = 1e3;
-function Vm(e, t) {
+const wm = 1e3;
+function Tm(e, t) {
 	if (e.action === "destroy") return {
-		...Gm("-", e),
-		...Rm(e, t),
+		...km("-", e),
+		...Sm(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Lu(n, e) ? e.part ?? [] : []), a = {
-		...Gm(Wm(e), e),
-		...Dd(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => wa(n, e) ? e.part ?? [] : []), a = {
+		...km(Om(e), e),
+		...Ta(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? pm(e) : fm(n, e.fields);
+		let r = t.texts ? Zp(e) : Xp(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: it(r, Bm)
+			words: it(r, wm)
 		};
 	}
-	let o = r === "create" || gf(e), s = e.fields.filter((e) => !o || !xm(n, e)).flatMap((e) => am(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: S(c, 80) };
+	let o = r === "create" || mo(e), s = e.fields.filter((e) => !o || !am(n, e)).flatMap((e) => Up(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: S(c, 80) };
 	return {
 		...a,
 		...l,
-		...Hm(e, t),
+		...Em(e, t),
 		lines: s
 	};
 }
-function Hm(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Um(e) ? { words: Lm } : t === "drift" ? e.edited ? { words: `last changed${dm(e.edited)}` } : {} : gf(e) ? { words: Df(e.kind).renamed } : {};
+function Em(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Dm(e) ? { words: xm } : t === "drift" ? e.edited ? { words: `last changed${Yp(e.edited)}` } : {} : mo(e) ? { words: wo(e.kind).renamed } : {};
 }
-function Um({ kind: e, fields: t }) {
-	return t.some((t) => jd(e, t));
+function Dm({ kind: e, fields: t }) {
+	return t.some((t) => ka(e, t));
 }
-function Wm(e) {
-	return e.action === "create" ? "+" : Um(e) ? "-" : gf(e) ? "»" : "~";
+function Om(e) {
+	return e.action === "create" ? "+" : Dm(e) ? "-" : mo(e) ? "»" : "~";
 }
-function Gm(e, t) {
-	return wf(e, kf(t), t.place);
+function km(e, t) {
+	return xo(e, Eo(t), t.place);
 }
-function Km(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = it(mm(e, t, r), r ? Infinity : Bm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Am(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = it(Qp(e, t, r), r ? Infinity : wm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Gm("!", e),
+		...km("!", e),
 		words: i,
 		...a
 	};
 }
-function qm(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = bm(n, e), [d, f] = Em(Cm(n, r, i ?? ""), Cm(n, r, a)), p = o ? `, edited${dm(o)}` : "", m = [
+function jm(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = im(n, e), [d, f] = um(sm(n, r, i ?? ""), sm(n, r, a)), p = o ? `, edited${Yp(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Gm(l ? "!" : " ", e),
-		lines: m.map((e) => Tf(" ", it(e, Bm))),
+		...km(l ? "!" : " ", e),
+		lines: m.map((e) => So(" ", it(e, wm))),
 		...l && { isLoss: !0 }
 	};
 }
-function Jm({ fields: e, ...t }, { texts: n }) {
+function Mm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Tm(Cm(t.kind, r.field, e))}` : "";
-		return Tf(" ", it(`${bm(t.kind, r)}${i} is no longer declared`, Bm));
+		let i = n ? ` ${lm(sm(t.kind, r.field, e))}` : "";
+		return So(" ", it(`${im(t.kind, r)}${i} is no longer declared`, wm));
 	});
 	return {
-		...Gm("-", t),
+		...km("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Ym({ member: e, before: t, after: n, ...r }) {
+function Nm({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : S(e, 200));
 	return {
-		...Gm("~", r),
+		...km("~", r),
 		words: `${S(e, 80)}: ${i} → ${a}`
 	};
 }
-function Xm({ name: e, before: t, after: n, loosens: r }) {
+function Pm({ name: e, before: t, after: n, loosens: r }) {
 	let i = (e) => e === void 0 ? "not set" : C(e), [a, o] = Qe(i(t), i(n), 200).map((e) => it(e, 200)), s = `${S(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...wf("!", `${s} (lets a run do more)`),
+		...xo("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : wf(" ", s);
+	} : xo(" ", s);
 }
-function Zm({ variable: e, host: t, place: n }) {
+function Fm({ variable: e, host: t, place: n }) {
 	return {
-		...wf("!", `sends \${${C(e)}} to ${C(t)}`, n),
+		...xo("!", `sends \${${C(e)}} to ${C(t)}`, n),
 		isLoss: !0
 	};
 }
-function Qm(e) {
+function Im(e) {
 	return {
-		...Gm(" ", e),
+		...km(" ", e),
 		words: `id ${S(String(e.id), 80)}`
 	};
 }
-function $m(e) {
-	return wf(" ", C(e));
+function Lm(e) {
+	return xo(" ", C(e));
 }
 // src/report/view/status.ts
-const eh = [
+const Rm = [
 	["Language", ({ language: e, base: t }) => `${S(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => Y(e)],
+	["Texts", ({ texts: e }) => R(e)],
 	[
 		"Archived",
-		({ archived: e }) => Y(e),
+		({ archived: e }) => R(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${Y(e.translated)} ${th(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${Y(e.verified)} ${th(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${Y(e.reviewed)} ${th(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => Y(e)],
+	["Translated", (e) => `${R(e.translated)} ${zm(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${R(e.verified)} ${zm(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${R(e.reviewed)} ${zm(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => R(e)],
 	[
 		"Undecided",
-		(e) => Y(e.undecided),
+		(e) => R(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => Y(e)],
+	["To pull", ({ to_pull: e }) => R(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => Y(e),
+		({ waiting: e }) => R(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${Y(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${R(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
 		({ required: e }) => e !== void 0
 	]
 ];
-function th(e, t) {
+function zm(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function nh({ status: e }) {
+function Bm({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = eh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Rm.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function rh({ status: e = [] }) {
+function Vm({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = S(t.language, 40), i = e.unmet.map((n) => `${`${Y(t[n])} of ${J(t.texts, "text")} ${n}, ${th(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, ...i }) => {
+		let n = S(t.language, 40), i = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${zm(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, ...i }) => {
 			let a = `${n}: not ${e.includes("translated") ? "translated" : r(e)}`;
 			return {
-				...wf("!", kf(i), i.place),
+				...xo("!", Eo(i), i.place),
 				words: a,
 				languages: [t.language]
 			};
@@ -5091,7 +4963,7 @@ function rh({ status: e = [] }) {
 	});
 }
 // src/report/view/sections.ts
-const ih = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", ah = {
+const Hm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Um = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -5100,12 +4972,12 @@ const ih = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with texts that are overwritten in the project",
-		meaning: ih
+		meaning: Hm
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other values that are overwritten in the project",
-		meaning: ih
+		meaning: Hm
 	},
 	renamed: {
 		action: "Renamed",
@@ -5122,39 +4994,39 @@ const ih = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, oh = {
+}, Wm = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, sh = {
+}, Gm = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": oh,
-	overwritten: oh,
+	"overwritten text": Wm,
+	overwritten: Wm,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: oh,
+	changed: Wm,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, ch = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", lh = {
+}, Km = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", qm = {
 	Conflict: {
 		open: "conflict",
 		heading: "changed in the file and in the project, and not written",
-		meaning: `The file and the project both changed the text, ${ch}`
+		meaning: `The file and the project both changed the text, ${Km}`
 	},
 	Undecided: {
 		open: "undecided text",
 		heading: "not written, because nothing tells which side changed",
-		meaning: `Nothing tells which side changed the text, ${ch}`
+		meaning: `Nothing tells which side changed the text, ${Km}`
 	},
 	Archived: {
 		heading: "declared, and archived in the project",
@@ -5172,109 +5044,109 @@ const ih = "The line with the minus sign is the value in the project. The line w
 		heading: "kept, and not changed: each line says why",
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
-}, uh = {
+}, Jm = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function dh({ reason: e }, t) {
-	return fh(t) && e === "archived" ? "Archived" : uh[e] ?? "Kept";
+function Ym({ reason: e }, t) {
+	return Xm(t) && e === "archived" ? "Archived" : Jm[e] ?? "Kept";
 }
-function fh({ command: e }) {
+function Xm({ command: e }) {
 	return e === "drift";
 }
-function ph(e, t) {
+function Zm(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function mh(e, t) {
+function Qm(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		_h(t.full === "also" ? r.filter((e) => !qd(e)) : r, t),
-		gh(i, t),
-		...rh(e).map((e) => t.full ? e : {
+		th(t.full === "also" ? r.filter((e) => !Ga(e)) : r, t),
+		eh(i, t),
+		...Vm(e).map((e) => t.full ? e : {
 			...e,
-			rows: Ch(e.rows, 20, t.keptElsewhere)
+			rows: sh(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? vh({
+		...n && !e.status ? nh({
 			...e,
 			plan: n
-		}, ph(e, t)) : [],
-		Oh(a, t)
+		}, Zm(e, t)) : [],
+		fh(a, t)
 	];
 }
-function hh({ problems: e, results: t = [] }, n = {}) {
-	return [...Sp(e, n), ...Ep(t, n)];
+function $m({ problems: e, results: t = [] }, n = {}) {
+	return [...op(e, n), ...up(t, n)];
 }
-function gh(e, t) {
+function eh(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${J(n.length, "change")} not made`,
-		rows: Ep(n, t)
+		title: `${L(n.length, "change")} not made`,
+		rows: up(n, t)
 	};
 }
-function _h(e, t) {
+function th(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: ep(e),
-		rows: Sp(e, t)
+		title: Zo(e),
+		rows: op(e, t)
 	};
 }
-function vh({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = fh(n) ? {} : r ?? e, s = (...e) => e.map((e) => Sh(e, a, n));
+function nh({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = Xm(n) ? {} : r ?? e, s = (...e) => e.map((e) => oh(e, a, n));
 	return [
-		...r ? [xh(r.settings)] : [],
+		...r ? [ah(r.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: o.map(Zm)
+			rows: o.map(Fm)
 		},
 		...s("Conflict", "Undecided"),
-		...bh(i, n),
+		...ih(i, n),
 		...s("Archived", "To pull", "Waiting", "Kept"),
-		...r ? [Th(r)] : [],
-		...Eh(i, n),
-		...r ? Dh(r, n) : []
+		...r ? [lh(r)] : [],
+		...uh(i, n),
+		...r ? dh(r, n) : []
 	];
 }
-function yh(e) {
+function rh(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function bh(e, t) {
-	let n = fh(t) ? sh : ah;
-	return [...new Set(vf.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[yf(e)] === r);
+function ih(e, t) {
+	let n = Xm(t) ? Gm : Um;
+	return [...new Set(ho.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[go(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${Y(i.length)} ${r.heading}`,
+			title: `${R(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: yh(i.map((e) => Vm(e, t)))
+			rows: rh(i.map((e) => Tm(e, t)))
 		};
 	});
 }
-function xh(e) {
+function ah(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${J(e.length, "setting")} changed`,
-		rows: yh(e.map(Xm))
+		title: `${L(e.length, "setting")} changed`,
+		rows: rh(e.map(Pm))
 	};
 }
-function Sh(e, t, n) {
-	let r = t.filter((t) => dh(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = lh[e], c = !s && i !== void 0 && r.length > 20, l = (c ? wh(r) : r).map((t) => {
-		let r = Km(t, n);
+function oh(e, t, n) {
+	let r = t.filter((t) => Ym(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = qm[e], c = !s && i !== void 0 && r.length > 20, l = (c ? ch(r) : r).map((t) => {
+		let r = Am(t, n);
 		return s ? {
 			...r,
 			isLoss: !0
@@ -5288,37 +5160,37 @@ function Sh(e, t, n) {
 		action: e,
 		noun: s ?? "kept item",
 		meaning: o,
-		title: s ? `${J(r.length, s)}: ${a}` : `${Y(r.length)} ${a}`,
-		rows: c ? Ch(l, 19, i) : l
+		title: s ? `${L(r.length, s)}: ${a}` : `${R(r.length)} ${a}`,
+		rows: c ? sh(l, 19, i) : l
 	};
 }
-function Ch(e, t, n) {
+function sh(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...$m(`and ${Y(r)} more, which ${n}`),
+		...Lm(`and ${R(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function wh(e) {
+function ch(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Th({ no_longer_declared: e, kinds_no_longer_declared: t }) {
-	let n = [...Nu().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => $m(`all ${e.many}: no manifest declares any`)), ...e.map(Qm)];
+function lh({ no_longer_declared: e, kinds_no_longer_declared: t }) {
+	let n = [...ba().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Lm(`all ${e.many}: no manifest declares any`)), ...e.map(Im)];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer managed",
 		rows: n,
-		title: `${Y(n.length)} no longer managed, and unchanged in the project`
+		title: `${R(n.length)} no longer managed, and unchanged in the project`
 	};
 }
-function Eh(e, t) {
+function uh(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Vm(e, {
+		let { isLoss: n, words: r, ...i } = Tm(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5329,12 +5201,12 @@ function Eh(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${J(n.length, "change")}`,
+		title: `All values in full: ${L(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
 }
-function Dh({ pending: e, resolved: t, commit: n }, r) {
+function dh({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5342,14 +5214,14 @@ function Dh({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
-		rows: yh(e.map((e) => Vm(e, r)))
+		title: `Already pending, with or without this pull request: ${L(e.length, "change")}`,
+		rows: rh(e.map((e) => Tm(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${L(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Vm(e, r);
+			let { isLoss: t, ...i } = Tm(e, r);
 			return {
 				...i,
 				commit: n
@@ -5357,82 +5229,82 @@ function Dh({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Oh(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(Qm).sort((e, t) => m(e.name, t.name));
+function fh(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(Im).sort((e, t) => m(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${Y(e.length)}`,
-		rows: Ch(r, t, n ?? "the job summary of the workflow lists")
+		title: `Unmanaged: ${R(e.length)}`,
+		rows: sh(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function kh(e, t) {
-	let n = ph(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Jm(e, n));
+function ph(e, t) {
+	let n = Zm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Mm(e, n));
 	return [
-		xh(s),
-		Nh("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Nh("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Mh(r, n),
-		Nh("with another id or former name", a.map(Ym)),
-		Nh("with other values in on_create", o.map($m)),
-		...Eh(r, n)
+		ah(s),
+		_h("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		_h("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...gh(r, n),
+		_h("with another id or former name", a.map(Nm)),
+		_h("with other values in on_create", o.map(Lm)),
+		...uh(r, n)
 	];
 }
-function Ah({ waiting: e, ...t }, n) {
-	let r = ph(t, n), i = e.map((e) => qm(e, r));
-	return Nh(`waiting in the project, because of pull.review or pull.checks. To take one: lokaform pull --accept KEY:LANG${e.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+function mh({ waiting: e, ...t }, n) {
+	let r = Zm(t, n), i = e.map((e) => jm(e, r));
+	return _h(`waiting in the project, because of pull.review or pull.checks. To take one: lokaform pull --accept KEY:LANG${e.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
-function jh(e, t) {
-	let n = ph(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Jm(e, n)), s = r.filter(({ waits: e }) => !e).map((e) => qm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
+function hh(e, t) {
+	let n = Zm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Mm(e, n)), s = r.filter(({ waits: e }) => !e).map((e) => jm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
 	return [
-		Nh("in conflict: the manifest keeps its text", c),
-		Nh("no longer declared", o),
-		...Mh(i, n),
-		Ah({
+		_h("in conflict: the manifest keeps its text", c),
+		_h("no longer declared", o),
+		...gh(i, n),
+		mh({
 			...e,
 			waiting: r.filter(({ waits: e }) => e)
 		}, n),
-		Nh("different, and kept", l),
-		...Eh(i, n)
+		_h("different, and kept", l),
+		...uh(i, n)
 	];
 }
-function Mh(e, t) {
-	let n = (e) => e.action === "create" ? "new" : gf(e) ? "renamed" : "changed";
+function gh(e, t) {
+	let n = (e) => e.action === "create" ? "new" : mo(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Nh(r, yh(e.filter((e) => n(e) === r).map((e) => Vm(e, t)))));
+	].map((r) => _h(r, rh(e.filter((e) => n(e) === r).map((e) => Tm(e, t)))));
 }
-function Nh(e, t) {
+function _h(e, t) {
 	return {
 		part: "plan",
-		title: `${Y(t.length)} ${e}`,
+		title: `${R(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
-function Ph(e, t) {
-	let n = Fh(Ru(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Ih(e, n, s, t)), ...o.map((e) => Lh(e, t))];
+function vh(e, t) {
+	let n = yh(Mf(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => bh(e, n, s, t)), ...o.map((e) => xh(e, t))];
 	return {
-		title: op(n),
-		heading: K`${sp(n)}${i.length > 1 ? K` · ${J(i.length, "project")}` : []}`,
-		state: Wd(n) ? "failed" : Ud(n) ? "clean" : "open",
-		isUntouched: ef(n),
-		lead: Bh(n, t),
-		stopped: Xf(e),
-		verdict: Vh(n, t),
-		result: Qf(n),
-		comparison: a ? fp(a) : [],
-		problems: _h(r, t),
+		title: rs(n),
+		heading: F`${is(n)}${i.length > 1 ? F` · ${L(i.length, "project")}` : []}`,
+		state: Ha(n) ? "failed" : Va(n) ? "clean" : "open",
+		isUntouched: Qa(n),
+		lead: wh(n, t),
+		stopped: qo(e),
+		verdict: Th(n, t),
+		result: Yo(n),
+		comparison: a ? ls(a) : [],
+		problems: th(r, t),
 		parts: c,
-		next: Kh(n, t),
-		legend: Jh(n, c)
+		next: Ah(n, t),
+		legend: Mh(n, c)
 	};
 }
-function Fh(e) {
+function yh(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5443,15 +5315,15 @@ function Fh(e) {
 		}]
 	};
 }
-function Ih(e, t, n, r) {
+function bh(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: S(i ?? o?.project.name ?? a, 200),
-		heading: K`${q(i ?? a, 80)}${o ? K` · ${q(o.project.name, 80)}` : []}`,
-		result: Rh(e, t),
-		facts: zh(e, t, n, r.isPullRequest),
-		table: nh(e),
-		sections: mh(e, {
+		heading: F`${I(i ?? a, 80)}${o ? F` · ${I(o.project.name, 80)}` : []}`,
+		result: Sh(e, t),
+		facts: Ch(e, t, n, r.isPullRequest),
+		table: Bm(e),
+		sections: Qm(e, {
 			...r,
 			command: t.command
 		}),
@@ -5459,172 +5331,172 @@ function Ih(e, t, n, r) {
 		bugs: c.map(ve)
 	};
 }
-function Lh(e, t) {
+function xh(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: S(n, 200),
-		heading: q(n, 80),
-		result: pp([e]),
+		heading: I(n, 80),
+		result: us([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: kh(e, t)
+		sections: ph(e, t)
 	};
 }
-function Rh(e, { command: t }) {
+function Sh(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Jf([e])}.`;
-	if (n) return t === "plan" ? rp($d(e)).replace(/^n/, "N") : t === "status" ? Bf([e]) : t === "drift" ? Hf([e]) : Lf(n, i);
+	if (r) return `Applied: ${Go([e])}.`;
+	if (n) return t === "plan" ? es(Za(e)).replace(/^n/, "N") : t === "status" ? Lo([e]) : t === "drift" ? zo([e]) : Po(n, i);
 }
-function zh(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = bp(i), d = Xd(e), f = u === void 0 ? [] : [{
+function Ch(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = _s(i), d = Ja(e), f = u === void 0 ? [] : [{
 		is: "link",
-		words: K`open in Lokalise`,
+		words: F`open in Lokalise`,
 		address: u
-	}], p = a && !s && t !== "drift" && !l, m = K`All differences that apply would change are shown, not only those of this pull request.`, h = $d(e), g = p ? Rf(a.project, h) : void 0, _ = p && r ? zf(a.project, h) : void 0;
+	}], p = a && !s && t !== "drift" && !l, m = F`All differences that apply would change are shown, not only those of this pull request.`, h = Za(e), g = p ? Fo(a.project, h) : void 0, _ = p && r ? Io(a.project, h) : void 0;
 	return [
-		K`Project ${a && !n ? K`${q(a.project.name, 80)} · ` : []}${q(i, 200)}${u === void 0 ? [] : K` · ${f}`}`,
-		...a?.filter ? [gp(a.filter)] : [],
-		...o?.is === "not compared" ? [K`${Sf(m)} Lokaform could not find out which are from this pull request: ${q(o.why)}.`] : [],
+		F`Project ${a && !n ? F`${I(a.project.name, 80)} · ` : []}${I(i, 200)}${u === void 0 ? [] : F` · ${f}`}`,
+		...a?.filter ? [ps(a.filter)] : [],
+		...o?.is === "not compared" ? [F`${yo(m)} Lokaform could not find out which are from this pull request: ${I(o.why)}.`] : [],
 		...g ? [g] : [],
 		..._ ? [_] : [],
-		...c === void 0 ? [] : [K`The backup is in ${q(c)}.`],
-		...d === void 0 ? [] : [K`${tp(void 0)}: ${q(d, 800)}`],
-		...np(e)
+		...c === void 0 ? [] : [F`The backup is in ${I(c)}.`],
+		...d === void 0 ? [] : [F`${Qo(void 0)}: ${I(d, 800)}`],
+		...$o(e)
 	];
 }
-function Bh(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Mf(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? K`the ${s} ${q(o)}` : K`${o}`;
-	if (t === "assignee") return K`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return K`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => $d(e).length === 0);
-	return ef(e) || l && u ? K`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? K`No plan could be made for this pull request:` : l ? n === void 0 ? K`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : K`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : K`No plan could be made for this pull request (from ${c}):`;
+function wh(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ko(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? F`the ${s} ${I(o)}` : F`${o}`;
+	if (t === "assignee") return F`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return F`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => Za(e).length === 0);
+	return Qa(e) || l && u ? F`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? F`No plan could be made for this pull request:` : l ? n === void 0 ? F`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : F`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : F`No plan could be made for this pull request (from ${c}):`;
 }
-function Vh(e, t) {
+function Th(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Uh(e, t) : [Hh(e, Qf(e))];
+	return i && !a ? [] : n === "plan" && a ? Dh(e, t) : [Eh(e, Yo(e))];
 }
-function Hh(e, t) {
-	let n = Sf(K`${t}`), r = e.projects.some(({ results: e }) => e);
-	return Wd(e) ? {
+function Eh(e, t) {
+	let n = yo(F`${t}`), r = e.projects.some(({ results: e }) => e);
+	return Ha(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? Vd(e) : Ud(e)) || r ? {
+	} : (e.command === "status" ? za(e) : Va(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Uh(e, { isPullRequest: t }) {
-	if (!Wd(e)) return ef(e) ? [{
+function Dh(e, { isPullRequest: t }) {
+	if (!Ha(e)) return Qa(e) ? [{
 		mark: "good",
-		words: Sf(K`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: yo(F`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = Jd(e), r = n.filter(qd), i = n.filter((e) => e.severity === "error" && !qd(e)), a = qh(e) && e.projects.every((e) => $d(e).length === 0);
+	let n = Ka(e), r = n.filter(Ga), i = n.filter((e) => e.severity === "error" && !Ga(e)), a = jh(e) && e.projects.every((e) => Za(e).length === 0);
 	return [
-		...i.length > 0 ? [Hh(e, `${ep(i)}. ${Gh(i)}`)] : [],
-		...r.length > 0 ? [Hh(e, Wh(r))] : [],
-		...a ? [{ words: K`This pull request adds no change: what the plan changes is already pending.` }] : []
+		...i.length > 0 ? [Eh(e, `${Zo(i)}. ${kh(i)}`)] : [],
+		...r.length > 0 ? [Eh(e, Oh(r))] : [],
+		...a ? [{ words: F`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function Wh(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${Y(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
+function Oh(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${R(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${L(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function Gh(e) {
+function kh(e) {
 	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function Kh(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap($d);
-	if (r !== "plan" || a.length === 0 || Gd(e)) return;
-	let o = K`${Sf(K`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? K`${o} When this pull request is merged, the next apply makes these changes in the project.${qh(e) ? K` The changes that are already pending are made as well.` : []}` : K`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${q(n, 200)}. It writes only from the default branch, and from the branches in the input ${q("apply-from")}.` : K`${o} The next apply makes these changes in the project.`;
+function Ah(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(Za);
+	if (r !== "plan" || a.length === 0 || Ua(e)) return;
+	let o = F`${yo(F`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? F`${o} When this pull request is merged, the next apply makes these changes in the project.${jh(e) ? F` The changes that are already pending are made as well.` : []}` : F`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${I(n, 200)}. It writes only from the default branch, and from the branches in the input ${I("apply-from")}.` : F`${o} The next apply makes these changes in the project.`;
 }
-function qh({ projects: e }) {
+function jh({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Jh(e, t) {
+function Mh(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...qh(e) ? [K`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [K`${Qf(e)}`] : [],
-			K`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...jh(e) ? [F`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [F`${Yo(e)}`] : [],
+			F`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => K`${Sf(K`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => F`${yo(F`${e}`)}: ${t}`)
 	};
 }
-function Yh(e, t) {
+function Nh(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${jf(e)} · ${Mf(e.manifests)}`,
-		page: bp(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Oo(e)} · ${ko(e.manifests)}`,
+		page: _s(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Xh(e) {
+function Ph(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${C(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: Wd(e),
-		stopped: Xf(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${C(e.backup)}.`], ...np(e).map(Cf)]),
+		isRed: Ha(e),
+		stopped: qo(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${C(e.backup)}.`], ...$o(e).map(bo)]),
 		restores: n.flatMap((e) => {
-			let t = Xd(e);
-			return t === void 0 ? [] : [`${tp(e.name)}: ${C(t)}`];
+			let t = Ja(e);
+			return t === void 0 ? [] : [`${Qo(e.name)}: ${C(t)}`];
 		}),
-		result: a ? Qf(e) : void 0
+		result: a ? Yo(e) : void 0
 	};
 }
-function Zh(e, t, n) {
-	let r = Ru(e), { problems: i, projects: a } = r, o = {
+function Fh(e, t, n) {
+	let r = Mf(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Sp(i, o), ...a.flatMap((e) => hh(e, o))], c = !Wd(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? K` · ${q(l.name, 80)}` : [], d = Yd(r).some(({ outcome: e }) => e.state === "done") ? K`❌ Not everything was applied${u}` : K`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...op(i, o), ...a.flatMap((e) => $m(e, o))], c = !Ha(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? F` · ${I(l.name, 80)}` : [], d = qa(r).some(({ outcome: e }) => e.state === "done") ? F`❌ Not everything was applied${u}` : F`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? K`Applied by ${g(K`this run`)}` : g(K`This run`), v = a.some(({ results: e }) => e), ee = v ? K`: ${`${Jf(a)}.`}` : K` wrote nothing.`, y = `The figures are for ${J(h, "merged pull request")} together.`;
+	}], _ = c ? F`Applied by ${g(F`this run`)}` : g(F`This run`), v = a.some(({ results: e }) => e), ee = v ? F`: ${`${Go(a)}.`}` : F` wrote nothing.`, y = `The figures are for ${L(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? K`✅ Applied${u}` : d,
+		heading: c ? F`✅ Applied${u}` : d,
 		lead: [
-			K`${_} at commit ${q(p.slice(0, 7))} on ${Pf(m)}${ee}`,
-			...v && h > 1 ? [K`${y}`] : [],
-			...c ? [] : [K`Each later run updates this comment, until everything is applied.`]
+			F`${_} at commit ${I(p.slice(0, 7))} on ${jo(m)}${ee}`,
+			...v && h > 1 ? [F`${y}`] : [],
+			...c ? [] : [F`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Qh(r) : [],
+		projects: a.length > 1 ? Ih(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Qh(e) {
-	let { projects: t } = e, n = (t) => Wd({
+function Ih(e) {
+	let { projects: t } = e, n = (t) => Ha({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? Jf([e]) : "not applied";
-		return K`${q(e.name ?? e.id, 80)}: ${t}`;
+		let t = e.results ? Go([e]) : "not applied";
+		return F`${I(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, K`${`… and ${J(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, F`${`… and ${L(i, "more project")}`}`] : r;
 }
 // src/model/digest.ts
-function $h(e, t) {
-	return Er("sha256").update(p([e, t])).digest("hex").slice(0, 16);
+function Lh(e, t) {
+	return Dr("sha256").update(p([e, t])).digest("hex").slice(0, 16);
 }
 // src/report/text/progressText.ts
-function eg(e, t, n = Infinity, r) {
-	let i = e.count && rg(e.count), a = r && r.until > t ? `${ig(r.until - t)}: ${C(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = ng({
+function Rh(e, t, n = Infinity, r) {
+	let i = e.count && Vh(e.count), a = r && r.until > t ? `${Hh(r.until - t)}: ${C(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Bh({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(ng(e)),
+		o(Bh(e)),
 		o(s),
 		c
-	].find((e) => mn(e) <= n) ?? c.slice(0, n);
+	].find((e) => hn(e) <= n) ?? c.slice(0, n);
 }
-const tg = {
+const zh = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5632,73 +5504,73 @@ const tg = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function ng({ phase: e, project: t }) {
-	let [n, r] = tg[e];
-	return t === void 0 || !r ? n : `${r} project ${an(t, 40)}`;
+function Bh({ phase: e, project: t }) {
+	let [n, r] = zh[e];
+	return t === void 0 || !r ? n : `${r} project ${on(t, 40)}`;
 }
-function rg({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? J(e, n) : void 0 : `${Y(e)} of ${J(t, n)}`;
+function Vh({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
-function ig(e) {
+function Hh(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function ag({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Uh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${C(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function og(e) {
+function Wh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${C(r)} is sent again: ${a}.`]);
 	};
 }
-function sg(e, { paint: t, width: n, ...r }) {
+function Gh(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Yh(e, c), m = mh(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Nh(e, c), m = Qm(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...cg(nh(e), n), ...yg(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Kh(Bm(e), n), ...rg(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(vg["!"], Cf(e))}`, _ = [
+	})], g = (e) => `  ${t(ng["!"], bo(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(gp(i.filter))] : []
-	], v = u || s ? void 0 : Rf(i.project, i.changes), ee = u ? Hf([e]) : s ? Bf([e]) : Lf(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = [
+		...i.filter ? [g(ps(i.filter))] : []
+	], v = u || s ? void 0 : Fo(i.project, i.changes), ee = u ? zo([e]) : s ? Lo([e]) : Po(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = [
 		...h.length > 0 ? [""] : [],
 		...v ? [g(v)] : [],
 		t("strong", ee)
 	];
 	return [
-		...cn(_, n),
+		...ln(_, n),
 		...h,
-		...cn(y, n)
+		...ln(y, n)
 	].map(xe);
 }
-function cg(e, t = Infinity) {
+function Kh(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Ye(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = d(e.map(mn));
+			let n = d(e.map(hn));
 			return e.map((e) => t === 0 ? y(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (d(i.map(mn)) <= t) return ["", ...i];
+		if (d(i.map(hn)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Zt(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Qt(e, t, 4))];
 }
-function lg(e, { paint: t }) {
-	let { comparison: n, parts: r } = Ph({
+function qh(e, { paint: t }) {
+	let { comparison: n, parts: r } = vh({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Cf(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", bo(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Cf(e))] : [], ...yg(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", bo(e))] : [], ...rg(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5706,10 +5578,10 @@ function lg(e, { paint: t }) {
 		...a
 	].map(xe);
 }
-function ug(e, t) {
-	return Sp(e).map((e) => dg(e, t));
+function Jh(e, t) {
+	return op(e).map((e) => Yh(e, t));
 }
-function dg({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+function Yh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
 	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? C(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
@@ -5718,30 +5590,30 @@ function dg({ place: e, severity: t, state: n, name: r, words: i = "", code: a }
 	];
 	return xe(u.join(": "));
 }
-function fg({ problems: e, projects: t }, n) {
+function Xh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(ve), ...hh(e).map((e) => dg(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${jf(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(ve), ...$m(e).map((e) => Yh(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Oo(e)}`)] : [], ...i];
 	});
-	return [...ug(e, n), ...r.map(xe)];
+	return [...Jh(e, n), ...r.map(xe)];
 }
-function pg(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Xh(e), c = [
-		...i ? [t("bad", Cf(i))] : [],
+function Zh(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Ph(e), c = [
+		...i ? [t("bad", bo(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...cn(c, n), ...o].map(xe);
+	return [...ln(c, n), ...o].map(xe);
 }
-function mg({ plan: e, reports: t }, n) {
+function Qh({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${C(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${C(n(e))}. To apply it: lokaform apply --plan ${Ff(C(n(e)))}`), r.map(xe);
+	return e !== void 0 && r.push(`The plan is in ${C(n(e))}. To apply it: lokaform apply --plan ${Mo(C(n(e)))}`), r.map(xe);
 }
-function hg(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, kept: s } = e, c = yg(jh(e, i), {
+function $h(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, kept: s } = e, c = rg(hh(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.filter(({ waits: e }) => !e).length, d = s.length - u, f = [u > 0 ? `, and ${J(u, "value")} of the project ${u === 1 ? "differs" : "differ"}` : "", d > 0 ? `; ${J(d, "text")} waiting` : ""].join(""), p = o.length === 0 ? `Pull from ${C(a)}: the manifests stay as they are${f}.` : `Pull from ${C(a)}: ${mp([e])}.`, m = cn([t("strong", `From ${C(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.filter(({ waits: e }) => !e).length, d = s.length - u, f = [u > 0 ? `, and ${L(u, "value")} of the project ${u === 1 ? "differs" : "differ"}` : "", d > 0 ? `; ${L(d, "text")} waiting` : ""].join(""), p = o.length === 0 ? `Pull from ${C(a)}: the manifests stay as they are${f}.` : `Pull from ${C(a)}: ${ds([e])}.`, m = ln([t("strong", `From ${C(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...m,
@@ -5749,27 +5621,27 @@ function hg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${l} ${C(e)}`),
-		...cn([t("strong", p)], n)
+		...ln([t("strong", p)], n)
 	].map(xe);
 }
-function gg(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = yg([Ah(e, r)], {
+function eg(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = rg([mh(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(xe) : [];
 }
-function _g(e) {
+function tg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = C(e);
-		return rm(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return Vp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => xe(e.split("	").map(C).join("	")));
 	});
 }
-const vg = {
+const ng = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5777,70 +5649,70 @@ const vg = {
 	"!": "note",
 	" ": "dim"
 };
-function yg(e, t) {
+function rg(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : cn([n("strong", e)], r),
-		...bg(i, t)
+		...e === void 0 ? [] : ln([n("strong", e)], r),
+		...ig(i, t)
 	]);
 }
-function bg(e, { paint: t, width: n, file: r }) {
+function ig(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...xg(e, r)
+		...ag(e, r)
 	})), a = {
-		labels: wg(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
-		places: wg(i, "at", 24)
+		labels: cg(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
+		places: cg(i, "at", 24)
 	};
-	return i.flatMap((e) => Sg(e, a, {
+	return i.flatMap((e) => og(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function xg({ name: e, from: t, place: n }, r) {
+function ag({ name: e, from: t, place: n }, r) {
 	let i = t === void 0 ? "" : ` ← ${Ye(t)}`;
 	return {
 		label: Ye(e) + i,
-		at: n ? Ye(Af({ place: n }, r)) : ""
+		at: n ? Ye(Do({ place: n }, r)) : ""
 	};
 }
-function Sg(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Zt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Cg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(vg[e.sign], e.sign)} ${y(i, t.labels)}${d}${y(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return mn(p) <= c ? [p, ...u] : [
-		...Zt(f.trimEnd(), c, 6),
+function og(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Qt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(sg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(ng[e.sign], e.sign)} ${y(i, t.labels)}${d}${y(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return hn(p) <= c ? [p, ...u] : [
+		...Qt(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Cg(e, t) {
+function sg(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : jm(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : hm(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function wg(e, t, n) {
-	return e.map((e) => mn(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
+function cg(e, t, n) {
+	return e.map((e) => hn(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
-function Tg(e) {
+function lg(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Eg(e, t) {
+function ug(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Dg = /\$\$\{|\$\{([^}]*)\}/g;
-function Og(e) {
+const dg = /\$\$\{|\$\{([^}]*)\}/g;
+function fg(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Dg)) {
+	for (let a of e.matchAll(dg)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5850,14 +5722,14 @@ function Og(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function kg(e) {
-	return [...new Set(Og(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function pg(e) {
+	return [...new Set(fg(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Ag(e, t) {
-	return Og(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function mg(e, t) {
+	return fg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function jg(e, t) {
-	let n = Og(e);
+function hg(e, t) {
+	let n = fg(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5865,41 +5737,41 @@ function jg(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Mg(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? gg(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Mg(t.slice(r), i) : r === t.length;
+	return i ? gg(t.slice(r), i) : r === t.length;
 }
-function Mg(e, t) {
+function gg(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Ng(e) {
-	let [, t = "https", n = ""] = Ig.exec(e) ?? [], r = `${t}://${n}`;
+function _g(e) {
+	let [, t = "https", n = ""] = bg.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Pg(e) {
-	return e.replace(Ig, (t, n) => `${n}://${Ng(e)}`);
+function vg(e) {
+	return e.replace(bg, (t, n) => `${n}://${_g(e)}`);
 }
-function Fg(e, t) {
-	return Pg(e) === Pg(t);
+function yg(e, t) {
+	return vg(e) === vg(t);
 }
-const Ig = /^(https?):\/\/([^/?#]+)/i;
-function Lg(e) {
+const bg = /^(https?):\/\/([^/?#]+)/i;
+function xg(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Rg = "LOKALISE_API_TOKEN", zg = "LOKAFORM_VARIABLES";
-function Bg(e) {
-	let t = Eg(e, zg);
+const Sg = "LOKALISE_API_TOKEN", Cg = "LOKAFORM_VARIABLES";
+function wg(e) {
+	let t = ug(e, Cg);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [zg]: t }, r = [];
+	let n = { [Cg]: t }, r = [];
 	for (let [e, i] of t.split("\n").entries()) {
 		let t = i.trim(), [, a, o = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
 		a === void 0 ? t !== "" && !t.startsWith("#") && r.push(e + 1) : n[a] = o;
@@ -5909,39 +5781,39 @@ function Bg(e) {
 		wrong: r
 	};
 }
-const Vg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function Hg(e, { where: t, instead: n }, r) {
+const Tg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Eg(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Eg(r.values, e);
+	}), a = ug(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores${e.startsWith("{") ? ", and GitHub replaces expressions only in workflows: set a variable in env there" : ""}. Use such a name, or ${n}.`);
-	if (Vg.test(e) || Kg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Tg.test(e) || Ag(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = Ug(e, r);
+		let [t, o] = Dg(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${o}, or ${n}.`, "unset-variable");
 	}
-	let o = Gg(a);
+	let o = kg(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Ug(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [zg, `Add the line ${e}=… to the secret variables of the workflow`] : ["the environment", `Set ${e} where lokaform runs`];
+function Dg(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [Cg, `Add the line ${e}=… to the secret variables of the workflow`] : ["the environment", `Set ${e} where lokaform runs`];
 }
-function Wg(e) {
-	return Vg.test(e);
+function Og(e) {
+	return Tg.test(e);
 }
-function Gg(e) {
+function kg(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Kg(e, t) {
+function Ag(e, t) {
 	let n = [...wt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...qg(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...jg(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function qg(e) {
+function jg(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5958,14 +5830,14 @@ const X = {
 	issues: [],
 	open: []
 };
-function Jg(e, t = []) {
+function Mg(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Yg() {
+function Ng() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? v, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
@@ -5981,7 +5853,7 @@ function Yg() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? X : {
 					...X,
-					issues: [Jg(r)]
+					issues: [Mg(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s);
 				return l === void 0 && e.unset !== void 0 && a(e.unset, u, i) ? X : l === void 0 ? {
@@ -6027,36 +5899,36 @@ function Yg() {
 		};
 	};
 }
-function Xg(e, t, n, r) {
+function Pg(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Zg(e) {
+function Fg(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [p(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const Qg = {
+const Ig = {
 	kept: [],
 	problems: []
 };
-function $g(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Lg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, e_(e, t, i)), c = n === void 0 ? void 0 : Ut(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, Rg(e, t, i)), c = n === void 0 ? void 0 : Wt(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === X ? [] : [{
 			field: e,
 			...t
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
-	if (n !== void 0 && f) return Qg;
-	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = ya(t.file, t.span, [p]), h = {
+	if (n !== void 0 && f) return Ig;
+	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = bs(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
 		place: m
@@ -6074,7 +5946,7 @@ function $g(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let g = n === void 0 ? e.lacks(o) : void 0, _ = [...g ? [{
 		field: { name: p },
 		issues: [g]
-	}] : [], ...l].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: s }) => G(e, {
+	}] : [], ...l].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: s }) => Y(e, {
 		...t,
 		values: o
 	}, r, a, {
@@ -6089,12 +5961,12 @@ function $g(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), ee = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : $h(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Lh(e.id(n), a);
 		return {
-			...i_(i, t),
+			...Hg(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), y = v === void 0 ? [] : ee.filter((t) => jd(e.name, t)), te = ee.filter((e) => !y.includes(e));
+	})), y = v === void 0 ? [] : ee.filter((t) => ka(e.name, t)), te = ee.filter((e) => !y.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6115,7 +5987,7 @@ function $g(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: b,
-		place: i_(e, t).place
+		place: Hg(e, t).place
 	}))), re = v !== void 0 && y.length > 0 ? [{
 		...h,
 		id: b,
@@ -6126,7 +5998,7 @@ function $g(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...x,
 		...re,
 		...ne
-	], ae = l.flatMap((e) => e.open), oe = n_(e, {
+	], ae = l.flatMap((e) => e.open), oe = Bg(e, {
 		...t,
 		values: o
 	}, te, ne);
@@ -6136,17 +6008,17 @@ function $g(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [..._, oe],
 		open: ae
 	};
-	let se = Fd(e, n, te, i.project);
+	let se = Na(e, n, te, i.project);
 	if (se.length === 0) return {
 		kept: ie,
 		problems: _,
 		open: ae
 	};
-	let ce = r_(e, n, se), le = r === void 0 ? {} : { renamed_from: r }, ue = e.lastEdit(n), de = e.tags(n);
+	let ce = Vg(e, n, se), le = r === void 0 ? {} : { renamed_from: r }, ue = e.lastEdit(n), de = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: t_(m, se),
+			place: zg(m, se),
 			ref: a,
 			action: "update",
 			id: b,
@@ -6162,17 +6034,17 @@ function $g(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ae
 	};
 }
-function e_({ fields: e }, t, { rules: n }) {
+function Rg({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
 	let r = new Set([...at(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function t_(e, t) {
+function zg(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function n_(e, t, n, r) {
+function Bg(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6180,28 +6052,28 @@ function n_(e, t, n, r) {
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return G(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
+	return Y(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function r_(e, t, n) {
-	return $h(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Vg(e, t, n) {
+	return Lh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function i_(e, { file: t, span: n }) {
+function Hg(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: ya(t, n, r)
+		place: bs(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-function a_(e, t) {
+function Ug(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [p([e.field, e.part ?? null]), e])),
@@ -6212,37 +6084,37 @@ function a_(e, t) {
 		])))
 	};
 }
-function o_({ idMember: e }, { values: t }) {
+function Wg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : s_(i),
+		previously: i === void 0 ? void 0 : Gg(i),
 		isNew: n.get("new") === !0
 	};
 }
-function s_(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(s_) : [];
+function Gg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Gg) : [];
 }
-function c_(e, { target: t, head: n }, r) {
+function Kg(e, { target: t, head: n }, r) {
 	let i = new Map(), o = new Set(), s = (e, s = e) => {
 		let c = t.filter((e) => !o.has(e)), l = [...a(c, s)], u = new Map(l.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = u_(t, e(t).map((e) => l_(u.get(e), o)).find((e) => e.length > 0) ?? [], r);
+			let n = Jg(t, e(t).map((e) => qg(u.get(e), o)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), o.add(n));
 		}
-	}, c = (t) => o_(e, t).id;
+	}, c = (t) => Wg(e, t).id;
 	s((e) => [c(e) ?? []].flat()), s((e) => [p([...r(e)].sort())]), s((t) => [p(e.identity(t.values))]);
-	let l = (t) => s_(e.identity(t.values));
-	return s((t) => [...(o_(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
+	let l = (t) => Gg(e.identity(t.values));
+	return s((t) => [...(Wg(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
 }
-function l_(e, t) {
+function qg(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function u_(e, t, n) {
+function Jg(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6257,82 +6129,82 @@ function u_(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function d_(e, { file: t, span: n }, r) {
+function Yg(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return ba(t, n, i ? [i.name, r] : []).path;
+	return xs(t, n, i ? [i.name, r] : []).path;
 }
-function f_(e, { values: t }, n) {
+function Xg(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const p_ = new WeakMap();
-function m_(e, t, n) {
-	let r = p_.get(t) ?? new Map();
-	p_.set(t, r);
-	let i = p([e.name, n?.name ?? null]), a = r.get(i) ?? g_(e, n ? h_(t).filter(n.has) : t);
+const Zg = new WeakMap();
+function Qg(e, t, n) {
+	let r = Zg.get(t) ?? new Map();
+	Zg.set(t, r);
+	let i = p([e.name, n?.name ?? null]), a = r.get(i) ?? e_(e, n ? $g(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function h_(e) {
+function $g(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function g_(e, t) {
-	let n = a(t, (t) => __(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function e_(e, t) {
+	let n = a(t, (t) => t_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = y_(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : c_(e, {
+			let { own: n, former: i } = r_(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : Kg(e, {
 				target: a,
 				head: [t]
-			}, (t) => a_(e, t.values).texts).get(t);
+			}, (t) => Ug(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(y_(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(r_(e, t).own).filter((e) => e !== t)
 	};
 }
-function __(e, t) {
-	let { id: n, previously: r = [] } = o_(e, t), i = s_(e.identity(t.values)).map(b_);
+function t_(e, t) {
+	let { id: n, previously: r = [] } = Wg(e, t), i = Gg(e.identity(t.values)).map(i_);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(b_)
+		former: r.map(i_)
 	};
 }
-const v_ = new WeakMap();
-function y_(e, t) {
-	let n = v_.get(e) ?? new WeakMap();
-	v_.set(e, n);
-	let r = n.get(t) ?? __(e, t);
+const n_ = new WeakMap();
+function r_(e, t) {
+	let n = n_.get(e) ?? new WeakMap();
+	n_.set(e, n);
+	let r = n.get(t) ?? t_(e, t);
 	return n.set(t, r), r;
 }
-function b_(e) {
+function i_(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function x_(e, t, n) {
+function a_(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, a_(s, e.values)])), d = (e) => u.get(e) ?? a_(s, e.values), f = c_(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(S_(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Ug(s, e.values)])), d = (e) => u.get(e) ?? Ug(s, e.values), f = Kg(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(o_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(C_(s, n, c));
+				r.push(s_(s, n, c));
 				continue;
 			}
-			let u = w_(s, n, e, c, d);
+			let u = c_(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...S_(s, n),
+				...o_(s, n),
 				fields: m
-			}), l(a, T_(s, n, e, u?.renamed_from !== void 0)), E_(s, n) !== E_(s, e) && o.add(n.file.path);
+			}), l(a, l_(s, n, e, u?.renamed_from !== void 0)), u_(s, n) !== u_(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6342,40 +6214,40 @@ function x_(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function S_(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ya(t.file, t.span, [n]);
+function o_(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = bs(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function C_(e, t, n) {
+function s_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Nd(e)).map((e) => i_(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !ja(e)).map((e) => Hg(e, t));
 	return {
-		...S_(e, t),
+		...o_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function w_(e, t, n, r, i) {
+function c_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && p(r) === p(n.after) ? [] : [i_({
+		return r !== void 0 && p(r) === p(n.after) ? [] : [Hg({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = S_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = o_(e, t);
 	return {
 		...d,
-		place: t_(d.place, o),
+		place: zg(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6383,8 +6255,8 @@ function w_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function T_(e, t, n, r) {
-	let [i, a] = [o_(e, t), o_(e, n)];
+function l_(e, t, n, r) {
+	let [i, a] = [Wg(e, t), Wg(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6402,74 +6274,74 @@ function T_(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...S_(e, t),
+		...o_(e, t),
 		...n
 	}));
 }
-function E_(e, { onCreate: t }) {
-	return p([...a_(e, t).texts]);
+function u_(e, { onCreate: t }) {
+	return p([...Ug(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function D_(e, t) {
-	let n = O_(t.plan, N_), r = F_([e.plan, t.plan]), i = O_(e.plan, r), a = A_(e.plan), o = new Set(t.plan.kept.map(L_)), s = new Set(z_(t).map(B_)), c = new Set((t.plan.sends ?? []).map(R_)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function d_(e, t) {
+	let n = f_(t.plan, __), r = y_([e.plan, t.plan]), i = f_(e.plan, r), a = m_(e.plan), o = new Set(t.plan.kept.map(x_)), s = new Set(C_(t).map(w_)), c = new Set((t.plan.sends ?? []).map(S_)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: k_(e.plan, N_, (e, t) => !n(e, t)),
-		pending: k_(e.plan, N_, n),
-		resolved: k_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(L_(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(R_(e))),
-		no_longer_declared: e.unmanaged.filter((e) => l.has(Pu(e.kind).plural) && !s.has(B_(e)))
+		caused: p_(e.plan, __, (e, t) => !n(e, t)),
+		pending: p_(e.plan, __, n),
+		resolved: p_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(x_(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(S_(e))),
+		no_longer_declared: e.unmanaged.filter((e) => l.has(xa(e.kind).plural) && !s.has(w_(e)))
 	};
 }
-function O_({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => p([M_(e), t]))));
+function f_({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => p([g_(e), t]))));
 	return (e, t) => n.has(p([e, t]));
 }
-function k_({ changes: e }, t, n) {
+function p_({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = M_(e), i = t(e);
+		let r = g_(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [j_(e, a)];
+		return a.length === 0 ? [] : [h_(e, a)];
 	});
 }
-function A_({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(B_)), r = new Set(t.map(({ kind: e, label: t }) => p([e, t])));
-	return (e) => r.has(p([e.kind, e.label])) || e.action === "destroy" && n.has(B_(e));
+function m_({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(w_)), r = new Set(t.map(({ kind: e, label: t }) => p([e, t])));
+	return (e) => r.has(p([e.kind, e.label])) || e.action === "destroy" && n.has(w_(e));
 }
-function j_(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Fu(e.kind, t).role === "identity");
+function h_(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Sa(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function M_(e) {
+function g_(e) {
 	return e.action === "create" ? p([
 		e.kind,
 		"new",
 		e.identity
 	]) : p([e.kind, String(e.id)]);
 }
-function N_(e) {
-	return e.action === "update" ? e.fields.map(P_) : e.action === "destroy" ? [p(["destroy", e.how])] : [p(["create", ...e.fields.map(P_).toSorted()])];
+function __(e) {
+	return e.action === "update" ? e.fields.map(v_) : e.action === "destroy" ? [p(["destroy", e.how])] : [p(["create", ...e.fields.map(v_).toSorted()])];
 }
-function P_({ field: e, part: t, after: n }) {
+function v_({ field: e, part: t, after: n }) {
 	return p([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function F_(e) {
-	let t = new Set(e.flatMap(I_));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => p([e, t ?? null])) : t.has(M_(e)) ? N_(e) : [e.action];
+function y_(e) {
+	let t = new Set(e.flatMap(b_));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => p([e, t ?? null])) : t.has(g_(e)) ? __(e) : [e.action];
 }
-function I_({ changes: e }) {
-	return [...u(e, M_)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
+function b_({ changes: e }) {
+	return [...u(e, g_)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
 }
-function L_(e) {
+function x_(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6482,10 +6354,10 @@ function L_(e) {
 		...i
 	]);
 }
-function R_({ variable: e, host: t }) {
+function S_({ variable: e, host: t }) {
 	return p([e, t]);
 }
-function z_({ plan: e, unmanaged: t }) {
+function C_({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6493,61 +6365,61 @@ function z_({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function B_({ kind: e, id: t }) {
+function w_({ kind: e, id: t }) {
 	return p([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function V_(e) {
+function T_(e) {
 	return new Map(It.flatMap((t) => {
 		let n = t === jt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function H_(e, { name: t, id: n }) {
+function E_(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || W_(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || O_(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function U_(e, { name: t, id: n }, r) {
+function D_(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => W_(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(kn) === r);
+	let i = e.projects.filter((e) => O_(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(An) === r);
 }
-function W_(e, t) {
-	return e !== "" && yp(e).toLowerCase() === yp(t).toLowerCase();
+function O_(e, t) {
+	return e !== "" && gs(e).toLowerCase() === gs(t).toLowerCase();
 }
-function G_(e, t) {
+function k_(e, t) {
 	return It.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return p(r ?? null) === p(i ?? null) ? [] : [{
-			name: gn(n),
-			...r !== void 0 && { before: K_(r) },
-			...i !== void 0 && { after: K_(i) },
+			name: _n(n),
+			...r !== void 0 && { before: A_(r) },
+			...i !== void 0 && { after: A_(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const K_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const A_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function q_(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = It.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = Z_(e, t, {
-		members: [...a.map(Y_), ...o.map(X_)],
+function j_(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = It.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = F_(e, t, {
+		members: [...a.map(N_), ...o.map(P_)],
 		thing: s,
 		within: n
 	}), u = (r) => {
-		let a = J_(t, r), o = [...n, r], s = {
+		let a = M_(t, r), o = [...n, r], s = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return Z_(e, _(a.value) ? a : {
+		return F_(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, d = new Map(o.map((e) => [e, u(e)])), f = [c, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = J_(t, n), a = r && Array.isArray(i.value) ? Ll(e, i, r).problems : [];
+		let i = M_(t, n), a = r && Array.isArray(i.value) ? Ld(e, i, r).problems : [];
 		a.length > 0 && c.broken.add(n), l(f, a);
 	}
 	let p = ({ parent: e }) => e === void 0 ? c : d.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
@@ -6558,40 +6430,40 @@ function q_(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => p(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => F(h, t.span, [...m(e), ...n]),
-			namePlace: (e, ...n) => ya(h, t.span, [...m(e), ...n])
+			place: (e, ...n) => z(h, t.span, [...m(e), ...n]),
+			namePlace: (e, ...n) => bs(h, t.span, [...m(e), ...n])
 		},
 		problems: f
 	};
 }
-function J_({ value: e, span: t }, n) {
+function M_({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Y_(e) {
+function N_(e) {
 	return e.entries ? {
 		...e,
-		schema: A(Nn()).refine(...jn)
+		schema: k(Pn()).refine(...Mn)
 	} : e;
 }
-function X_(e) {
+function P_(e) {
 	let t = `a mapping such as { ${It.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: Un(k(), Nn()),
+		schema: Wn(O(), Pn()),
 		expects: t
 	};
 }
-function Z_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function F_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let o = [], s = (t) => {
-		let n = ya(e, r, [t]), a = Qt("setting", gn({
+		let n = bs(e, r, [t]), a = $t("setting", _n({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && o.push(a), !a;
-	}, c = Object.entries(_(n) ? n : {}).filter(([e]) => s(e)), l = _(n) ? Object.fromEntries(c) : n ?? {}, u = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), d = Vn(Object.fromEntries(u)).safeParse(l).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), p = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), m = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, c = Object.entries(_(n) ? n : {}).filter(([e]) => s(e)), l = _(n) ? Object.fromEntries(c) : n ?? {}, u = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), d = Hn(Object.fromEntries(u)).safeParse(l).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), p = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), m = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6607,51 +6479,51 @@ function Z_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(c.filter(([e]) => !p.has(e))),
 		broken: p,
-		problems: [...o, ...Kl(d, h)]
+		problems: [...o, ...Kd(d, h)]
 	};
 }
 // src/settings/configFile.ts
-function Q_(e, t) {
-	return N(t.working, D(Ct, e) ?? Ct.default);
+function I_(e, t) {
+	return M(t.working, E(Ct, e) ?? Ct.default);
 }
-async function $_(e, t) {
-	let n = Q_(e, t), r = D(Ct, e) === void 0 || t.commit && !await ri(n, t), i = r ? Q_({}, t) : n;
-	if (r && !await ri(i, t)) return { problems: t.commit ? [] : await ev(t.working) };
-	let a = P(i, t), o;
+async function L_(e, t) {
+	let n = I_(e, t), r = E(Ct, e) === void 0 || t.commit && !await ii(n, t), i = r ? I_({}, t) : n;
+	if (r && !await ii(i, t)) return { problems: t.commit ? [] : await R_(t.working) };
+	let a = N(i, t), o;
 	try {
-		o = Yr(await Jr(i, t));
+		o = Xr(await Yr(i, t));
 	} catch (e) {
-		if (e instanceof oi) throw e;
-		return { problems: [O("not-read", `The settings in ${a} cannot be read: ${ti(e)}`)] };
+		if (e instanceof si) throw e;
+		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${ni(e)}`)] };
 	}
-	let s = vl(a, o, { most: yl });
+	let s = vd(a, o, { most: yd });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = rv(s, M(i));
+	let { config: c, problems: l } = V_(s, j(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(tv)
+		problems: [...s.problems, ...l].sort(z_)
 	};
 }
-async function ev(e) {
-	let t = Ct.default, n = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await ai(e, {})) {
+async function R_(e) {
+	let t = Ct.default, n = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await oi(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [O("not-read", t)];
+		return [D("not-read", t)];
 	}
-	let r = await ii(t, e), i = r.length > 0 ? void 0 : await Wr(e, void 0);
+	let r = await ai(t, e), i = r.length > 0 ? void 0 : await Gr(e, void 0);
 	for (let r = e; i !== void 0 && r !== i;) {
-		r = M(r);
-		let i = lr(e, N(r, t)).split(ur).join("/"), a = `it is not in the working directory. Run lokaform in its folder, or add --config ${i}`;
-		if (await ri(N(r, t), {})) return [n(i, a)];
+		r = j(r);
+		let i = ur(e, M(r, t)).split(dr).join("/"), a = `it is not in the working directory. Run lokaform in its folder, or add --config ${i}`;
+		if (await ii(M(r, t), {})) return [n(i, a)];
 	}
 	return r.map((e) => n(e, e === t ? "it is a folder. Make it a file" : `of its name. Rename it to ${t}`));
 }
-function tv({ place: e }, { place: t }) {
+function z_({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
-const nv = 1e3;
-function rv(e, t) {
-	let n = q_(e, e), r = iv(e, n.part);
+const B_ = 1e3;
+function V_(e, t) {
+	let n = j_(e, e), r = H_(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6661,23 +6533,23 @@ function rv(e, t) {
 		problems: Mt([...n.problems, ...r?.problems ?? []])
 	};
 }
-function iv(e, t) {
+function H_(e, t) {
 	let n = t.get(jt);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
+	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
 	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > nv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${nv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(jt)), {
+	if (o.length > B_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${B_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(jt)), {
 		entries: a,
 		problems: r
 	};
-	let s = J_(e, jt.name);
+	let s = M_(e, jt.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(jt));
 	let c = new Map();
 	for (let t of o) {
-		let n = ya(e.file, s.span, [t]);
+		let n = bs(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = q_(e, J_(s, t), [jt.name, t]);
+		let { part: o, problems: u } = j_(e, M_(s, t), [jt.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(T), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
@@ -6688,24 +6560,24 @@ function iv(e, t) {
 	};
 }
 // src/settings/rules.ts
-function av(e, t) {
-	let n = Z(rn, t), r = lv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? D(i, t.raw) : Z(i, t);
+function U_(e, t) {
+	let n = Z(an, t), r = q_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? E(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
 		languages: Z(me, t),
-		writers: Z(on, t),
+		writers: Z(sn, t),
 		overwrite: Z(Bt, t),
-		accept: Z(qt, t),
+		accept: Z(Jt, t),
 		placeholders: Z(Lt, t),
 		incoming: {
-			review: Z(An, t),
+			review: Z(jn, t),
 			checks: Z(He, t)
 		},
-		checks: ov(t),
+		checks: W_(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(x, t),
@@ -6716,10 +6588,10 @@ function av(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(Nt, t),
 		allowWrongProject: Z(kt, t)
-	}, s = e.flatMap((e) => dv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => Y_(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = mv(Be, t) ?? {};
-		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = Q_(Be, t) ?? {};
+		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -6729,9 +6601,9 @@ function av(e, t) {
 		problems: s
 	};
 }
-function ov(e) {
-	let t = Z(Ke, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Cn, e) ?? { severity: "off" }, o = [
-		...En.map((t) => [t.name, Z(t, e)]),
+function W_(e) {
+	let t = Z(Ke, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(wn, e) ?? { severity: "off" }, o = [
+		...Dn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6743,47 +6615,47 @@ function ov(e) {
 		}
 	};
 }
-function sv(e) {
-	let t = [...cv(Cn, e)].filter(([, { value: e }]) => _(e));
-	return new Map([...t, ...cv(me, e)]);
+function G_(e) {
+	let t = [...K_(wn, e)].filter(([, { value: e }]) => _(e));
+	return new Map([...t, ...K_(me, e)]);
 }
-function cv(e, t) {
-	let { value: n = {}, part: r } = mv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function K_(e, t) {
+	let { value: n = {}, part: r } = Q_(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function lv(e) {
-	return Jt.some((t) => D(t, e) !== void 0);
+function q_(e) {
+	return Yt.some((t) => E(t, e) !== void 0);
 }
-function uv(e, t) {
-	let n = (D(rn, e) ?? []).length > 0;
-	if (!n && (!lv(e) || D(Fe, e) !== void 0)) return [];
+function J_(e, t) {
+	let n = (E(an, e) ?? []).length > 0;
+	if (!n && (!q_(e) || E(Fe, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Pt.flatMap((t) => [D(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Jt.map((e) => `--${xt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${xt(Fe)}.`}`;
-	return [O("bad-setting", a, { severity: "notice" })];
+	if (Pt.flatMap((t) => [E(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Yt.map((e) => `--${xt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${xt(Fe)}.`}`;
+	return [D("bad-setting", a, { severity: "notice" })];
 }
-function dv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = gn(a), { place: s } = mv(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = fu(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(x) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && du(e, t) === void 0 && !l(Be) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function Y_(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = _n(a), { place: s } = Q_(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = pf(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(x) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && ff(e, t) === void 0 && !l(Be) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const fv = [{
+const X_ = [{
 	row: Ft,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
 	row: ue,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function pv(e) {
-	return D(rn, e) === void 0 ? [] : fv.filter(({ row: t }) => ![void 0, !1].includes(D(t, e))).map(({ row: e, why: t }) => {
+function Z_(e) {
+	return E(an, e) === void 0 ? [] : X_.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
 		let n = `--filter cannot be used with --${xt(e)}: ${t}. Remove one of them.`;
-		return O("bad-setting", n);
+		return D("bad-setting", n);
 	});
 }
-function mv(e, { raw: t, environment: n, parts: r }) {
-	let i = D(e, t);
+function Q_(e, { raw: t, environment: n, parts: r }) {
+	let i = E(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6798,83 +6670,83 @@ function mv(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return mv(e, t)?.value;
+	return Q_(e, t)?.value;
 }
 // src/settings/token.ts
-async function hv(e, t) {
+async function $_(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [O("bad-setting", `The token file ${e} ${t}`)]
+		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await _r(N(t, e), "utf8")).trim();
+		let r = (await vr(M(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${ti(e)}`);
+		return n(`cannot be read: ${ni(e)}`);
 	}
 }
-const gv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function _v(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Eg(t, e.get(kn) ?? "")).filter((e) => e !== void 0 && Gg(e) === void 0), i = [
+const ev = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function tv(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => ug(t, e.get(An) ?? "")).filter((e) => e !== void 0 && kg(e) === void 0), i = [
 		n,
-		t[Rg],
-		Eg(t, "INPUT_TOKEN"),
+		t[Sg],
+		ug(t, "INPUT_TOKEN"),
 		...r,
-		...vv(t)
+		...nv(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function vv(e) {
-	return Object.entries(e).flatMap(([e, t]) => gv.test(e) && t || []);
+function nv(e) {
+	return Object.entries(e).flatMap(([e, t]) => ev.test(e) && t || []);
 }
-const yv = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function bv(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
-	let o = e?.get(kn);
+const rv = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function iv(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
+	let o = e?.get(An);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [yv] : []
+		problems: r && n === void 0 ? [rv] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [O(n, t, { place: e.place(kn) })] : []
+		problems: r ? [D(n, t, { place: e.place(An) })] : []
 	});
-	if (!xv(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !U_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = Eg(t.values, o) || void 0;
+	if (!av(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !D_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = ug(t.values, o) || void 0;
 	if (c === void 0) {
-		let [e, n] = Ug(o, t);
+		let [e, n] = Dg(o, t);
 		return s(`${o} is not set in ${e}. It must contain the API token of this project. ${n}, from a secret.`, "no-token");
 	}
-	let l = Gg(c);
+	let l = kg(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function xv(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Wg(e) || Kg(Eg(t, e) ?? "", vv(t)) ? !1 : !n || n.includes(e);
+function av(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Og(e) || Ag(ug(t, e) ?? "", nv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Sv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Hr }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await $_(t, n), p = await hv(D(vt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = Bg(r), _ = _v(d, {
+async function ov(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Ur }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await L_(t, n), p = await $_(E(vt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = wg(r), _ = tv(d, {
 		...r,
 		...h
 	}, m), v = {
 		values: h,
 		tokens: _,
-		allowed: D(yt, t)
+		allowed: E(yt, t)
 	}, y = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = Z(hn, y), b = Hv(t, d, a), x = e !== "validate" && !te, ne = {
+	}, te = Z(gn, y), b = Ev(t, d, a), x = e !== "validate" && !te, ne = {
 		raw: b.names.length > 1 ? {
 			...t,
 			[xt(T)]: []
@@ -6888,106 +6760,106 @@ async function Sv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, re = d === void 0 && Tt(f), ie = (e) => Ev(e, e === void 0 ? void 0 : d?.projects?.get(e), ne), ae = re ? [] : b.names.map(ie), oe = ae.map(({ settings: e }) => e), se = b.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
-		kinds: Nu(),
+	}, re = d === void 0 && Tt(f), ie = (e) => uv(e, e === void 0 ? void 0 : d?.projects?.get(e), ne), ae = re ? [] : b.names.map(ie), oe = ae.map(({ settings: e }) => e), se = b.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
+		kinds: ba(),
 		command: e,
-		apiUrl: Z(Gt, y),
+		apiUrl: Z(Kt, y),
 		projects: oe,
 		others: se.flatMap(({ manifests: e }) => e ?? []),
 		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
 		usable: v,
 		secrets: [..._.map(ee), ...[...oe, ...se].flatMap((e) => e.secrets)],
-		timeLimit: Z(Wt, y),
-		...wv(t, y, n),
+		timeLimit: Z(Gt, y),
+		...cv(t, y, n),
 		combines: !1,
 		matrix: te,
 		reports: [],
-		backupDir: Tv(D(gt, t) ?? i, n),
-		restoreFlags: pn(t, [
+		backupDir: lv(E(gt, t) ?? i, n),
+		restoreFlags: mn(t, [
 			Ct,
 			...d ? [T] : [],
 			vt,
-			Gt
+			Kt
 		])
-	}, ue = ne.online && oe.some(({ inFile: e }) => e.get(bn) !== !1), de = [
+	}, ue = ne.online && oe.some(({ inFile: e }) => e.get(xn) !== !1), de = [
 		...p.problems,
-		...Xt(t),
+		...Zt(t),
 		...f,
 		...b.problems,
 		...ae.flatMap((e) => e.problems),
-		...ne.online ? uv(t, d) : [],
-		...pv(t),
-		...g.map(Cv)
+		...ne.online ? J_(t, d) : [],
+		...Z_(t),
+		...g.map(sv)
 	];
 	if (u?.is === "missing" && ue) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		de.push(O("not-read", e, { severity: "notice" }));
+		de.push(D("not-read", e, { severity: "notice" }));
 	}
 	return {
 		settings: le,
-		problems: tn(de)
+		problems: nn(de)
 	};
 }
-function Cv(e) {
-	let t = `Line ${e} of ${zg} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
-	return O("variable", t);
+function sv(e) {
+	let t = `Line ${e} of ${Cg} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
+	return D("variable", t);
 }
-function wv(e, t, n) {
+function cv(e, t, n) {
 	return {
 		format: Z(te, t),
 		detailedExitcode: Z(ct, t),
 		all: Z(ot, t),
 		publish: Z(dt, t),
 		failOnDrift: Z(Dt, t),
-		applyFrom: Z(vn, t),
-		yes: Z(nn, t),
+		applyFrom: Z(yn, t),
+		yes: Z(rn, t),
 		verbose: Z(St, t),
 		quiet: Z(pt, t),
-		force: Z(xn, t),
-		out: Tv(D(ln, e), n),
-		report: [...new Set(Z(dn, t).map((e) => N(n.working, e)))],
-		plan: Tv(D(Ft, e), n),
-		configFile: Q_(e, n)
+		force: Z(Sn, t),
+		out: lv(E(un, e), n),
+		report: [...new Set(Z(fn, t).map((e) => M(n.working, e)))],
+		plan: lv(E(Ft, e), n),
+		configFile: I_(e, n)
 	};
 }
-function Tv(e, { working: t }) {
-	return e === void 0 ? void 0 : N(t, e);
+function lv(e, { working: t }) {
+	return e === void 0 ? void 0 : M(t, e);
 }
-function Ev(e, t, n) {
+function uv(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Pv : {
-		...Rv(p, o, d[0]?.place(T)),
+	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? vv : {
+		...Sv(p, o, d[0]?.place(T)),
 		id: ""
-	}, h = c ? Iv(d[0], n) : m, g = {
+	}, h = c ? bv(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = bv(t, {
+	}, _ = iv(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: g
-	}), v = av(Nu(), f), ee = !(l && d.some((e) => e.isBroken(bn))) && Z(bn, f);
+	}), v = U_(ba(), f), ee = !(l && d.some((e) => e.isBroken(xn))) && Z(xn, f);
 	return {
 		settings: {
 			name: e,
 			id: h.id ?? "",
 			secrets: h.secrets,
 			token: _.token,
-			manifests: Dv(f, n),
+			manifests: dv(f, n),
 			rules: v.rules,
-			inFile: V_(d),
-			pulledLanguages: mv(Ce, f),
-			languagePlaces: sv(f),
-			required: cv(D(Xe, r) ? Xe : $e, f),
-			useAutomations: Z(_n, f),
+			inFile: T_(d),
+			pulledLanguages: Q_(Ce, f),
+			languagePlaces: G_(f),
+			required: K_(E(Xe, r) ? Xe : $e, f),
+			useAutomations: Z(vn, f),
 			snapshot: Z(ye, f),
 			concurrency: Z(rt, f),
-			rate: Z(en, f),
-			showTexts: ee && H_(u, g)
+			rate: Z(tn, f),
+			showTexts: ee && E_(u, g)
 		},
 		problems: [
 			...h.problems,
@@ -6996,10 +6868,10 @@ function Ev(e, t, n) {
 		]
 	};
 }
-function Dv({ raw: e, parts: t }, { config: n, working: r }) {
+function dv({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Jt) {
-		let o = D(n, e);
+	for (let n of Yt) {
+		let o = E(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7013,15 +6885,15 @@ function Dv({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = Ov(t, i);
+	let o = fv(t, i);
 	return o && {
-		kinds: Nu(),
+		kinds: ba(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function Ov(e, t) {
+function fv(e, t) {
 	if (e.some((e) => e.isBroken(le))) return;
 	let n = e.find((e) => e.get(le) !== void 0), r = n?.get(le)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(le, r, "files");
@@ -7039,54 +6911,54 @@ function Ov(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...kv(e, r)
+		...pv(e, r)
 	}));
 }
-function kv(e, t) {
+function pv(e, t) {
 	if (e.language === void 0 || zt(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => zt(t) && ar(t) === ar(e.files) && n === e.keyName && r === e.platform), r = Ae(e.files), i = n.filter(({ files: e }) => Ae(e) === r), [a, o] = n.length === 1 ? n : i;
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => zt(t) && or(t) === or(e.files) && n === e.keyName && r === e.platform), r = Ae(e.files), i = n.filter(({ files: e }) => Ae(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const Av = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, jv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Mv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Nv = {
+const mv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, hv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, gv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, _v = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Pv = {
+}, vv = {
 	secrets: [],
 	problems: []
 };
-function Fv(e, t, n = "bad-setting") {
+function yv(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [O(n, e, { ...t && { place: t } })]
+		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function Iv(e, t) {
-	let n = Lv(e, t), { id: r } = n, i = D(fn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === yp(r))) return n;
-	let a = D(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
+function bv(e, t) {
+	let n = xv(e, t), { id: r } = n, i = E(pn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === gs(r))) return n;
+	let a = E(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
-		...Fv(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
+		...yv(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Lv(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = D(T, t);
-	if (a !== void 0) return zv(a);
+function xv(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = E(T, t);
+	if (a !== void 0) return Cv(a);
 	let o = e?.get(T);
-	return e && o !== void 0 ? Rv(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Pv : i === void 0 ? Fv("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : kg(i).length > 0 ? Rv(i, n, void 0) : {
-		...Pv,
+	return e && o !== void 0 ? Sv(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? vv : i === void 0 ? yv("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : pg(i).length > 0 ? Sv(i, n, void 0) : {
+		...vv,
 		id: i
 	};
 }
-function Rv(e, t, n) {
-	if (kg(e).length === 0) return Bv(e, `"${e}"`, n);
+function Sv(e, t, n) {
+	if (pg(e).length === 0) return wv(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Fv("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Hg(r, Nv, t);
-	if ("message" in o) return Fv(o.message, n, o.code);
+	if (r === void 0) return yv("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Eg(r, _v, t);
+	if ("message" in o) return yv(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Mv.test(s)) return Fv(`The value of ${a} ${Vv}`, n);
-	let c = Bv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, yp(s)].map((e) => ({
+	if (!gv.test(s)) return yv(`The value of ${a} ${Tv}`, n);
+	let c = wv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, gs(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7095,39 +6967,39 @@ function Rv(e, t, n) {
 		secrets: l
 	};
 }
-function zv(e, t = "project") {
-	let [n, r] = jv.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Bv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Fv(`${i} is the URL of a branch. Give the id with :branch after it.`) : Bv(r.replace(/%3a/i, ":"), i);
+function Cv(e, t = "project") {
+	let [n, r] = hv.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? wv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? yv(`${i} is the URL of a branch. Give the id with :branch after it.`) : wv(r.replace(/%3a/i, ":"), i);
 }
-function Bv(e, t, n) {
-	let [, r] = n ? jv.exec(e) ?? [] : [];
-	return r === void 0 ? Av.test(e) ? {
-		...Pv,
+function wv(e, t, n) {
+	let [, r] = n ? hv.exec(e) ?? [] : [];
+	return r === void 0 ? mv.test(e) ? {
+		...vv,
 		id: e
-	} : Fv(`${t} ${Vv}`, n) : Fv(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	} : yv(`${t} ${Tv}`, n) : yv(`${t} is a URL. Write only the id in it: ${r}.`, n);
 }
-const Vv = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Hv(e, t, n) {
-	let r = D(Yt, e), i = t?.projects && [...t.projects.keys()];
+const Tv = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Ev(e, t, n) {
+	let r = E(Xt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
 		others: [],
-		problems: r ? [O("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: r ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
 		let t = Oe(e, i) || ` There are ${i.join(", ")}.`;
-		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...Jt] : [];
-	for (let t of c.filter((t) => D(t, e) !== void 0)) {
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...Yt] : [];
+	for (let t of c.filter((t) => E(t, e) !== void 0)) {
 		let e = `The option --${xt(t)} (in the action: ${xt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(O("bad-setting", e));
+		a.push(D("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7136,27 +7008,27 @@ function Hv(e, t, n) {
 	};
 }
 // src/kinds/declaration.ts
-function Uv({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => qv(n, t[e] ?? [])));
+function Dv({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => jv(n, t[e] ?? [])));
 }
-function Wv({ entries: e }) {
+function Ov({ entries: e }) {
 	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(at)))];
 }
-function Gv(e, t, n = []) {
+function kv(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Kv(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Av(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Kv(e, t, n, r) {
+function Av(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function qv({ name: e, role: t, languages: n }, r) {
+function jv({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -7165,105 +7037,105 @@ function qv({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: ya(a.file, a.span, [e, ...o]),
+			place: bs(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function Jv(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = F(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Yv(F(r.file, r.span, [i]))}. Keep one of them.${a}`;
-	return O(e, s, { place: o });
+function Mv(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = z(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Nv(z(r.file, r.span, [i]))}. Keep one of them.${a}`;
+	return D(e, s, { place: o });
 }
-function Yv({ file: e, line: t }) {
+function Nv({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function Xv(e, t) {
-	let n = Uv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function Pv(e, t) {
+	let n = Dv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Zv(e, t),
-		...Qv(i, t),
-		...ry(r, t)
+		...Fv(e, t),
+		...Iv(i, t),
+		...Vv(r, t)
 	];
 }
-function Zv({ kinds: e, entries: t }, { name: n, type: r }) {
+function Fv({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [O("project-type", o, { scope: "project" })];
+	return [D("project-type", o, { scope: "project" })];
 }
-function Qv(e, t) {
+function Iv(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...u(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
 		let a = i.reduce((e, t) => e + t.count, r.count), o = Se(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, d = `Project ${t.name} has no language "${e}".${u} ${l}`;
-		return O("unknown-language", d, {
+		return D("unknown-language", d, {
 			place: r.place,
 			scope: "project"
 		});
 	});
 }
-function $v({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function Lv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
 		let s = o.find((e) => Ze(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [O("no-language-file", l, {
+		return [D("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const ey = /(?:^|\/)values\/[^/]+\.xml$/;
-function ty({ languages: e }, t, n) {
+const Rv = /(?:^|\/)values\/[^/]+\.xml$/;
+function zv({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => ey.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Rv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function ny(e, { name: t, languages: n }, r = !1) {
+function Bv(e, { name: t, languages: n }, r = !1) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
 		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${Se(e, i)}`, [o, s] = r ? ["error", "project"] : ["warning", "change"];
-		return [O("unknown-language", a, {
+		return [D("unknown-language", a, {
 			...n && { place: n },
 			severity: o,
 			scope: s
 		})];
 	});
 }
-function ry(e, t) {
+function Vv(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [O("segmented-project", i, {
+	return [D("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function iy({ declared: e, manifests: t }) {
+function Hv({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function ay({ projects: e, usable: t }, n, r = {}) {
+async function Uv({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await sy(o, o.manifests, t, n, r);
+		let e = await Gv(o, o.manifests, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(uy(o, e.isDoubtful)));
+		l(a, e.problems.map(Jv(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7275,13 +7147,13 @@ async function ay({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...dy(i)]
+		problems: [...a, ...Yv(i)]
 	};
 }
-async function oy(e, t, n, r, { signal: i = Hr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Wv(e, t, n, r, { signal: i = Ur, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await ua(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = _u(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await wr(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await da(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = vf(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await Tr(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7297,36 +7169,36 @@ async function oy(e, t, n, r, { signal: i = Hr, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter((e) => s(e, h)),
-		textFiles: hu(c)
+		textFiles: gf(c)
 	};
 }
-async function sy(e, t, n, r, i) {
-	let a = await oy(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Gv(e, t, n, r, i) {
+	let a = await Wv(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? ly(a, o) : a;
+	if (!i.findProject) return c ? qv(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await oy(e, {
+	})), f = await Wv(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = ht(f.problems) ? [] : $v(a, u), m = ({ place: e }) => cy(f).some((t) => t.place === e);
+	let p = ht(f.problems) ? [] : Lv(a, u), m = ({ place: e }) => Kv(f).some((t) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !m(e))]
 	};
 }
-function cy({ textFiles: e, declared: t }) {
+function Kv({ textFiles: e, declared: t }) {
 	let n = [...e.values()].filter(({ language: e }) => e !== void 0), r = Object.values(t.entries).flatMap((e) => e.flatMap((e) => e.parts ?? [e]));
 	return [...n.map(({ source: e }) => e), ...r.flatMap(({ from: e }) => e?.source ?? [])];
 }
-function ly(e, t) {
+function qv(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7348,7 +7220,7 @@ function ly(e, t) {
 		isDoubtful: !0
 	};
 }
-function uy({ rules: e }, t = !1) {
+function Jv({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7362,40 +7234,40 @@ function uy({ rules: e }, t = !1) {
 		};
 	};
 }
-function dy(e) {
+function Yv(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => fy(t, e) !== void 0), a = i && fy(t, i);
+		let i = e.slice(0, n).find((e) => Xv(t, e) !== void 0), a = i && Xv(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [O("bad-setting", o)];
+		return [D("bad-setting", o)];
 	});
 }
-function fy(e, t) {
+function Xv(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (yp(e.settings.id) !== yp(t.settings.id)) return;
+	if (gs(e.settings.id) !== gs(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const py = {
+const Zv = {
 	entries: {},
 	variables: new Map()
 };
-async function my(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function Qv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => Sv(e, t, {
+	}, d = (t) => ov(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[xt(Yt)]: []
+		[xt(Xt)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await ay({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await Uv({
 		...m,
 		projects: g
 	}, u, {
@@ -7403,83 +7275,83 @@ async function my(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => Tg(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), ee = [...h.filter(({ code: e }) => !_y.includes(e)), ...v].find(vy);
+	c(_.reads.flatMap(({ declared: e }) => lg(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), ee = [...h.filter(({ code: e }) => !ty.includes(e)), ...v].find(ny);
 	return ee ? {
 		is: "missing",
-		why: yy(ee)
+		why: ry(ee)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function hy(e, t, n) {
+async function $v(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Sv("plan", {
+	}, { settings: i, problems: a } = await ov("plan", {
 		...e,
-		[xt(Yt)]: []
+		[xt(Xt)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: yy(o)
+		why: ry(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const gy = [
+const ey = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], _y = ["unset-variable", "project-not-allowed"];
-function vy({ severity: e, code: t }) {
-	return e === "error" && !gy.includes(t);
+], ty = ["unset-variable", "project-not-allowed"];
+function ny({ severity: e, code: t }) {
+	return e === "error" && !ey.includes(t);
 }
-function yy({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Af({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function ry({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Do({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function by(e, { settings: t, declared: n }) {
+function iy(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => Sy(e, t))) return {
+	if (!a && i.some((e) => oy(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? py, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? Zv, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? iy(a) : [],
+		manifests: a ? Hv(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		kinds_no_longer_declared: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: G_(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: k_(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function xy(e, t) {
-	let n = e && by(e, t);
+function ay(e, t) {
+	let n = e && iy(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function Sy({ settings: e }, { name: t }) {
+function oy({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
-function Cy(e, t, n) {
+function sy(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return O("undeclared-project", t, { severity: "warning" });
+		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
-function wy(e, t, n) {
+function cy(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7489,18 +7361,18 @@ function wy(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? yy(e) : "no plan could be made for its target"
+			why: e ? ry(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...D_(e, n),
+		...d_(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Ty({ kinds: e }, { problems: t }, n, r) {
+async function ly({ kinds: e }, { problems: t }, n, r) {
 	if (Tt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7516,14 +7388,14 @@ async function Ty({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Ey(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(uy(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Dy(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => dy(e, t, c.get(t), l.get(t)))
 	};
 }
-function Ey(e, t) {
+function uy(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7533,18 +7405,18 @@ function Ey(e, t) {
 		}
 	}];
 }
-function Dy(e, t, n, r) {
+function dy(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...x_(e, n?.declared ?? py, r?.declared ?? py),
-		settings: G_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...a_(e, n?.declared ?? Zv, r?.declared ?? Zv),
+		settings: k_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function Oy(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = og(t), l, u, d = 0, f, p = () => {
+function fy(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Wh(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -7567,20 +7439,20 @@ function Oy(e) {
 		}
 	};
 }
-function ky(e, t) {
-	return Oy({
+function py(e, t) {
+	return fy({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(eg(e, n)),
+		show: (e, n) => t(Rh(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // src/host/terminal.ts
-const Ay = "lokaform-backup";
-function jy(e) {
+const my = "lokaform-backup";
+function hy(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7597,28 +7469,28 @@ function jy(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => My(e, r),
+		showProblems: (e) => gy(e, r),
 		ask: i && ((e, t) => se(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Py(t, n, e),
+		context: (t, n) => vy(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => By(t, n, r, e),
+		close: (t, n, r) => wy(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function My(e, t) {
-	Ny(ug(e, t.errorScreen.paint), t);
+function gy(e, t) {
+	_y(Jh(e, t.errorScreen.paint), t);
 }
-function Ny(e, { error: t, errorScreen: { width: n } }) {
-	cn(e, n).forEach(t);
+function _y(e, { error: t, errorScreen: { width: n } }) {
+	ln(e, n).forEach(t);
 }
-function Py(e, t, n) {
+function vy(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Fy(a.out, a.screen.paint);
+	}, f = yy(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7627,53 +7499,53 @@ function Py(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(ag(e));
+			c && u(Uh(e));
 		},
-		...s ? void 0 : Ly(n, u),
-		onPlan: (r) => Ry(r, e, t, n),
+		...s ? void 0 : xy(n, u),
+		onPlan: (r) => Sy(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Fi({
+		history: new Ii({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Fy(e, t) {
+function yy(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Iy(r, i, t));
+		n++ < 20 && e(by(r, i, t));
 	};
 }
-function Iy({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(cf)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Of(s, e), u = o === s ? l : `${Y(o)} of ${l}`, d = n.filter(Qd).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${Y(d)} in part` : ""}`;
+function by({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(ao)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = To(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(Xa).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
 }
-function Ly({ console: e, now: t }, n) {
+function xy({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Oy({
+	return r ? fy({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(eg(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(Rh(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : ky(t, n);
+	}) : py(t, n);
 }
-async function Ry(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = zy(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && sg(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || sg(e, {
+async function Sy(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Cy(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && Gh(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || Gh(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return cn(ug(e.problems, d), f).forEach(i.prompt), se("Apply this plan?", c, n);
+	return ln(Jh(e.problems, d), f).forEach(i.prompt), se("Apply this plan?", c, n);
 }
-function zy({ command: e, all: t }, { console: { screen: n } }) {
+function Cy({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7682,157 +7554,157 @@ function zy({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function By(e, t, n, r) {
+async function wy(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(tt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Ny(fg(e, s.paint), i), c !== "text") return;
+	if (_y(Xh(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = sg(n, {
-			...zy(t, r),
+		let e = Gh(n, {
+			...Cy(t, r),
 			width: void 0
 		}).slice(-1);
-		cn(e, o.width).forEach(i.out);
+		ln(e, o.width).forEach(i.out);
 	}
-	Wd(e) ? pg(e, s.paint, s.width).forEach(i.error) : pg(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => P(e, { displayRoot: a });
+	Ha(e) ? Zh(e, s.paint, s.width).forEach(i.error) : Zh(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => N(e, { displayRoot: a });
 	if (l) return;
 	[
-		...mg(n, d),
-		...Hy(e, t),
-		...Vy(e, t, r)
+		...Qh(n, d),
+		...Ey(e, t),
+		...Ty(e, t, r)
 	].forEach(i.out);
-	let f = Uy(e);
-	f !== void 0 && s.width !== void 0 && Ny([s.paint("dim", f)], i);
+	let f = Dy(e);
+	f !== void 0 && s.width !== void 0 && _y([s.paint("dim", f)], i);
 }
-function Vy(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || Gd(e) || !Ld(e)) return [];
-	let i = Jd(e).some(qd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = pn(r, mt("option", ["apply"])).map(Ff);
+function Ty(e, { command: t, out: n }, { raw: r }) {
+	if (t !== "plan" || !r || n !== void 0 || Ua(e) || !Fa(e)) return [];
+	let i = Ka(e).some(Ga) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = mn(r, mt("option", ["apply"])).map(Mo);
 	return [`To make ${i}: ${C(["lokaform apply", ...a].join(" "))}`];
 }
-function Hy({ projects: e }, { command: t, all: n }) {
+function Ey({ projects: e }, { command: t, all: n }) {
 	let r = e.flatMap(({ plan: e }) => Object.values(e?.counts.by_kind ?? {})).reduce((e, { unmanaged: t }) => e + t, 0);
 	return t === "plan" && !n && r > 0 && r <= 10 ? ["Unmanaged keys and webhooks are in no manifest, and stay in the project. To name them: lokaform plan --all. To remove them, delete them there, or set prune."] : [];
 }
-function Uy(e) {
-	let t = Jd(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
+function Dy(e) {
+	let t = Ka(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/plan/filter.ts
-const Wy = [
+const Oy = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Gy(e) {
-	return Wy.find((t) => e.startsWith(t));
+function ky(e) {
+	return Oy.find((t) => e.startsWith(t));
 }
-function Ky(e, t) {
-	return e.length === 0 || e.some((e) => Jy(e, Yy(t)));
+function Ay(e, t) {
+	return e.length === 0 || e.some((e) => My(e, Ny(t)));
 }
-function qy(e, t) {
+function jy(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(Yy);
-	return e.filter((e) => !n.some((t) => Jy(e, t)));
+	let n = t.map(Ny);
+	return e.filter((e) => !n.some((t) => My(e, t)));
 }
-function Jy(e, t) {
-	let n = Gy(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+function My(e, t) {
+	let n = ky(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => Le(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Yy({ kind: e, entry: t, live: n, change: r }) {
+function Ny({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : s_(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => s_(e.after))],
+		"key:": e.secretNames ? [] : Gg(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Gg(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Xy(e, t) {
-	return qy(e, $y(t)).filter((e) => !e.startsWith("tag:")).map((e) => Zy(e, t));
+function Py(e, t) {
+	return jy(e, Ly(t)).filter((e) => !e.startsWith("tag:")).map((e) => Fy(e, t));
 }
-function Zy(e, t) {
-	let n = Gy(e), r = $y(t).flatMap((e) => Yy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Oe(e, i)}`;
-	return O("unknown-filter", a);
+function Fy(e, t) {
+	let n = ky(e), r = Ly(t).flatMap((e) => Ny(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Oe(e, i)}`;
+	return D("unknown-filter", a);
 }
-function Qy(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Zy(e, n));
+function Iy(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Fy(e, n));
 }
-function $y(e) {
+function Ly(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function eb(e) {
+function Ry(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function tb(e, t, n) {
-	let r = ob(t), i = e.flatMap(eb).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : Ky([e], t) ? ["pattern"] : []);
+function zy(e, t, n) {
+	let r = Wy(t), i = e.flatMap(Ry).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : Ay([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function nb(e, t, n, r) {
-	let i = tb(e, t, n);
+function By(e, t, n, r) {
+	let i = zy(e, t, n);
 	return i === "text" || i === "key" && !r;
 }
-function rb(e, t, n) {
-	let r = n.flatMap(ab);
-	return t.filter((e) => !eb(e).some(({ keys: e }) => r.some((t) => Ky([e], t)))).map((t) => {
+function Vy(e, t, n) {
+	let r = n.flatMap(Uy);
+	return t.filter((e) => !Ry(e).some(({ keys: e }) => r.some((t) => Ay([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = eb(t), a = Oe(n, [...new Set(r.flatMap(ob))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return O("unknown-text", o);
+		}] = Ry(t), a = Oe(n, [...new Set(r.flatMap(Wy))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		return D("unknown-text", o);
 	});
 }
-function ib(e, t, n, { name: r, languages: i = [] }) {
+function Hy(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = ab(n), o = i.map(({ iso: e }) => e);
+	let a = Uy(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = eb(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => Ky([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => Ky([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = be(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
-		return s.length === 0 ? [] : [O("unknown-text", f, { scope: "project" })];
+		let [n, i] = Ry(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => Ay([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => Ay([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = be(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
+		return s.length === 0 ? [] : [D("unknown-text", f, { scope: "project" })];
 	});
 }
-function ab(e) {
-	return $y([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Uy(e) {
+	return Ly([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function ob({ kind: e, entry: t }) {
-	return s_(e.identity(t.values));
+function Wy({ kind: e, entry: t }) {
+	return Gg(e.identity(t.values));
 }
 // src/keys/liveKey.ts
-function sb({ is_reviewed: e, is_unverified: t }) {
+function Gy({ is_reviewed: e, is_unverified: t }) {
 	return {
 		verified: t === !1,
 		reviewed: e === !0 && t !== !0
 	};
 }
-function cb(e, t) {
-	let n = Xn(e) ?? {}, r = Qn(n.key_id), i = hb(n.key_name), a = nr(n.platforms, j), o = f.filter((e) => a?.includes(e)), s = Object.keys(Eb(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = gb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function Ky(e, t) {
+	let n = Zn(e) ?? {}, r = $n(n.key_id), i = $y(n.key_name), a = rr(n.platforms, A), o = f.filter((e) => a?.includes(e)), s = Object.keys(ub(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = eb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: mb.safeParse(n.filenames).data,
-		tags: nr(n.tags, j),
-		is_plural: Yn(n.is_plural),
-		is_archived: Yn(n.is_archived)
+		filenames: Qy.safeParse(n.filenames).data,
+		tags: rr(n.tags, A),
+		is_plural: Xn(n.is_plural),
+		is_archived: Xn(n.is_archived)
 	};
-	if (!Jn(d) || u.length > 0) {
-		let e = [...$n(d), ...u.map((e) => `the ${e} text`)];
+	if (!Yn(d) || u.length > 0) {
+		let e = [...er(d), ...u.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(i))],
@@ -7840,9 +7712,9 @@ function cb(e, t) {
 		} };
 	}
 	let p = o.length < new Set(a).size, m = {
-		...db(n),
+		...Yy(n),
 		translations: c,
-		base_words: tr(n.base_words)
+		base_words: nr(n.base_words)
 	};
 	return { key: {
 		...d,
@@ -7850,24 +7722,24 @@ function cb(e, t) {
 		...m
 	} };
 }
-const lb = {
-	description: j,
-	context: j,
-	plural_name: j,
-	is_hidden: Yn,
-	char_limit: tr,
-	custom_attributes: pb,
-	modified_at_timestamp: er,
-	translations_modified_at_timestamp: er
-}, ub = Object.entries(lb);
-function db(e) {
-	return Object.fromEntries(ub.map(([t, n]) => [t, n(e[t])]));
+const qy = {
+	description: A,
+	context: A,
+	plural_name: A,
+	is_hidden: Xn,
+	char_limit: nr,
+	custom_attributes: Zy,
+	modified_at_timestamp: tr,
+	translations_modified_at_timestamp: tr
+}, Jy = Object.entries(qy);
+function Yy(e) {
+	return Object.fromEntries(Jy.map(([t, n]) => [t, n(e[t])]));
 }
-function fb(e) {
-	return Object.keys(lb).filter((t) => e[t] === void 0);
+function Xy(e) {
+	return Object.keys(qy).filter((t) => e[t] === void 0);
 }
-function pb(e) {
-	let t = j(e);
+function Zy(e) {
+	let t = A(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -7875,25 +7747,25 @@ function pb(e) {
 		return t;
 	}
 }
-const mb = In({
-	ios: k(),
-	android: k(),
-	web: k(),
-	other: k()
+const Qy = Ln({
+	ios: O(),
+	android: O(),
+	web: O(),
+	other: O()
 });
-function hb(e) {
-	let t = Xn(e) ?? {}, n = {};
+function $y(e) {
+	let t = Zn(e) ?? {}, n = {};
 	for (let e of f) {
-		let r = j(t[e]);
+		let r = A(t[e]);
 		r && (n[e] = r);
 	}
 	return n;
 }
-function gb(e) {
+function eb(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = _b(Xn(n) ?? {});
+		let e = tb(Zn(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -7904,41 +7776,41 @@ function gb(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function _b(e) {
+function tb(e) {
 	return {
-		language_iso: j(e.language_iso),
-		translation: j(e.translation),
-		modified_by: Qn(e.modified_by),
-		modified_by_email: j(e.modified_by_email),
-		modified_at_timestamp: er(e.modified_at_timestamp),
-		is_reviewed: Yn(e.is_reviewed),
-		is_unverified: Yn(e.is_unverified)
+		language_iso: A(e.language_iso),
+		translation: A(e.translation),
+		modified_by: $n(e.modified_by),
+		modified_by_email: A(e.modified_by_email),
+		modified_at_timestamp: tr(e.modified_at_timestamp),
+		is_reviewed: Xn(e.is_reviewed),
+		is_unverified: Xn(e.is_unverified)
 	};
 }
-function vb(e, t = []) {
-	return Array.from(e, (e) => cb(e, t));
+function nb(e, t = []) {
+	return Array.from(e, (e) => Ky(e, t));
 }
-function yb(e) {
+function rb(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function bb(e) {
-	let t = yb(e);
+function ib(e) {
+	let t = rb(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const xb = (e) => {
+const ab = (e) => {
 	let t = e.exactOptional();
-	return Vn({
+	return Hn({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Sb = xb(k()), Cb = xb(k().min(1));
-function wb(e, t) {
+}, ob = ab(O()), sb = ab(O().min(1));
+function cb(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = f) {
@@ -7950,19 +7822,19 @@ function Q(e, t = f) {
 	}
 	return n;
 }
-function Tb(e, t = f) {
+function lb(e, t = f) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Eb(e, t) {
+function ub(e, t) {
 	let n = {};
 	for (let r of f) {
-		let i = wb(e, r);
+		let i = cb(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function Db(e) {
+function db(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -7974,21 +7846,21 @@ function Db(e) {
 	};
 }
 // src/keys/fields.ts
-const Ob = Yg();
-function kb(e) {
+const fb = Ng();
+function pb(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Ab(e, t) {
+function mb(e, t) {
 	let n = e;
-	return Ob({
+	return fb({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: k(),
-		value: k(),
+		schema: O(),
+		value: O(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: kb,
+		toManifest: pb,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -7998,9 +7870,9 @@ function Ab(e, t) {
 		})
 	});
 }
-function jb(e, t = () => void 0) {
+function hb(e, t = () => void 0) {
 	let n = e;
-	return Ob({
+	return fb({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8008,8 +7880,8 @@ function jb(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: zn(),
-		value: zn(),
+		schema: Bn(),
+		value: Bn(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -8023,11 +7895,11 @@ function jb(e, t = () => void 0) {
 		})
 	});
 }
-const Mb = Ob({
+const gb = fb({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Wn().min(0),
-	value: Wn(),
+	schema: Gn().min(0),
+	value: Gn(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -8038,18 +7910,18 @@ const Mb = Ob({
 		as: "word",
 		word: String(e)
 	})
-}), Nb = Un(k(), Fn()), Pb = Ob({
+}), _b = Wn(O(), In()), vb = fb({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Nb,
-	value: Fn(),
+	schema: _b,
+	value: In(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(Fb(e.custom_attributes));
+				let t = JSON.parse(yb(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -8057,8 +7929,8 @@ const Mb = Ob({
 		}
 	},
 	toManifest: (e) => {
-		let t = Nb.safeParse(e);
-		return t.success ? kb(t.data) : void 0;
+		let t = _b.safeParse(e);
+		return t.success ? pb(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8068,22 +7940,22 @@ const Mb = Ob({
 		word: JSON.stringify(e)
 	})
 });
-function Fb(e) {
+function yb(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Ib({ rules: e }, t) {
+function bb({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Lb = Ob({
+const xb = fb({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: A(Gn(f)).min(1),
-	value: A(Gn(f)),
-	live: (e) => e.onOtherPlatform ? void 0 : zb(e.platforms),
-	inPlan: (e) => zb(e),
+	schema: k(Kn(f)).min(1),
+	value: k(Kn(f)),
+	live: (e) => e.onOtherPlatform ? void 0 : Cb(e.platforms),
+	inPlan: (e) => Cb(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -8092,16 +7964,16 @@ const Lb = Ob({
 		as: "set",
 		members: e
 	})
-}), Rb = Ob({
+}), Sb = fb({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: A(k().min(1)),
-	value: A(k()),
+	schema: k(O().min(1)),
+	value: k(O()),
 	unset: [],
-	live: (e) => Bb(e.tags),
+	live: (e) => wb(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Ut(e, t);
+		let n = Wt(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8109,19 +7981,19 @@ const Lb = Ob({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Bb(e),
+	inPlan: (e) => wb(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Bb([
+		return wb([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: kb,
+	toManifest: pb,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Bb([...n.filter((e) => !r.includes(e)), ...i]);
+		return wb([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -8131,39 +8003,39 @@ const Lb = Ob({
 		members: e
 	})
 });
-function zb(e) {
+function Cb(e) {
 	return f.filter((t) => e.includes(t));
 }
-function Bb(e) {
+function wb(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Vb = Ob({
+const Tb = fb({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Rn([k().min(1), Cb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Sb,
-	live: (e, { platforms: t }) => Eb(e.key_name, t),
+	schema: zn([O().min(1), sb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: ob,
+	live: (e, { platforms: t }) => ub(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Eb(e, n)
+			...ub(e, n)
 		} : a;
 	},
-	inPlan: (e) => Eb(e, f),
-	check: Hb,
-	merge: Wb,
+	inPlan: (e) => ub(e, f),
+	check: Eb,
+	merge: Ob,
 	carries: (e, t) => f.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Db(t);
+		e.key_name = db(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8176,7 +8048,7 @@ const Vb = Ob({
 		};
 	}
 });
-function Hb(e, { project: t, platforms: n }) {
+function Eb(e, { project: t, platforms: n }) {
 	let r;
 	return !t.perPlatformNames && Q(e).length > 1 ? r = `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.` : t.perPlatformNames && Q(e, n).length === 0 && n.length > 0 && (r = `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`), r === void 0 ? void 0 : {
 		code: "same-names-needed",
@@ -8184,20 +8056,20 @@ function Hb(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Ub = Ob({
+const Db = fb({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Sb,
-	value: Sb,
+	schema: ob,
+	value: ob,
 	unset: {},
-	live: (e) => Gb(e.filenames),
+	live: (e) => kb(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => f.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => kb(Gb(e)),
-	merge: Wb,
+	toManifest: (e) => pb(kb(e)),
+	merge: Ob,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8209,10 +8081,10 @@ const Ub = Ob({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Gb(e)
+		slots: kb(e)
 	})
 });
-function Wb(e, t, n) {
+function Ob(e, t, n) {
 	let r = {};
 	for (let i of f) {
 		let [a = "", o = "", s = ""] = [
@@ -8223,18 +8095,18 @@ function Wb(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Gb(r);
+	return kb(r);
 }
-function Gb(e) {
+function kb(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const Kb = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, qb = {
+const Ab = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, jb = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, Jb = Object.keys(qb), Yb = new RegExp([
-	Kb.source.replace(/\((?!\?)/g, "(?:"),
+}, Mb = Object.keys(jb), Nb = new RegExp([
+	Ab.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8243,21 +8115,21 @@ const Kb = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), Xb = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Zb = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Qb = "[VOID]";
-function $b(e, t) {
-	return e === t || e === "" && t === Qb || t === "" && e === Qb || t.includes("[%") && ex(e, t) !== void 0 || e.includes("[%") && ex(t, e) !== void 0;
+].join("|"), "gu"), Pb = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Fb = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Ib = "[VOID]";
+function Lb(e, t) {
+	return e === t || e === "" && t === Ib || t === "" && e === Ib || t.includes("[%") && Rb(e, t) !== void 0 || e.includes("[%") && Rb(t, e) !== void 0;
 }
-function ex(e, t) {
+function Rb(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(Kb)) {
+	for (let o of t.matchAll(Ab)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(tx(o, a + 1), "yu");
+		let c = new RegExp(zb(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8265,17 +8137,17 @@ function ex(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function tx([e, t, n = "", r, i], a) {
-	let o = ax(e);
+function zb([e, t, n = "", r, i], a) {
+	let o = Ub(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = ax(i);
+		let e = Ub(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${ax(n)}(?:hh?|ll?|[qjztL])?[${qb[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Ub(n)}(?:hh?|ll?|[qjztL])?[${jb[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function nx(e) {
+function Bb(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8283,8 +8155,8 @@ function nx(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(Kb)];
-		e.length > 0 ? t += 1 : a.match(Yb) && (n += 1);
+		let e = [...a.matchAll(Ab)];
+		e.length > 0 ? t += 1 : a.match(Nb) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8292,35 +8164,35 @@ function nx(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var rx = class e {
+var Vb = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => ox(t).flatMap(([t, n]) => ex(new Map(ox(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => Wb(t).flatMap(([t, n]) => Rb(new Map(Wb(e)).get(t) ?? "", n) ?? [])));
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(ox).flatMap(([, e]) => [...e.matchAll(Kb)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(Wb).flatMap(([, e]) => [...e.matchAll(Ab)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return ix(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return Hb(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return ix(e, (e) => e.match(Yb) && a() ? this.#o(e, i) : e);
+		return Hb(e, (e) => e.match(Nb) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(Kb)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(Kb, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Zb.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return ex(r, e) && r;
+		if ((e.match(Ab)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(Ab, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Fb.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return Rb(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(ox).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(Wb).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${tx(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${zb(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8329,91 +8201,91 @@ var rx = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = ox(t).map(([, e]) => e);
-			if (e.some((e) => e.match(Kb))) return !0;
-			if (e.some((e) => e.match(Yb))) return !1;
+			let e = Wb(t).map(([, e]) => e);
+			if (e.some((e) => e.match(Ab))) return !0;
+			if (e.some((e) => e.match(Nb))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (Xb.test(t) || (t.match(Yb)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(Yb, (e, ...t) => {
+		if (Pb.test(t) || (t.match(Nb)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(Nb, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${tx(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${zb(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = Jb.find((e) => qb[e].includes(i.conversion ?? "")) ?? "s";
+				let e = Mb.find((e) => jb[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return ex(t, i) && new e({
+		return Rb(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function ix(e, t) {
+function Hb(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function ax(e) {
+function Ub(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function ox(e) {
+function Wb(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const sx = Un(k(), k()), cx = Rn([k(), sx]);
-function lx(e, t) {
+const Gb = Wn(O(), O()), Kb = zn([O(), Gb]);
+function qb(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = sx.safeParse(JSON.parse(e));
-		return t.success ? fx(t.data) : e;
+		let t = Gb.safeParse(JSON.parse(e));
+		return t.success ? Xb(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function ux({ translations: e }, t) {
+function Jb({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function dx(e, t) {
+function Yb(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function fx(e) {
+function Xb(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function px(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || mx(e) && mx(t) || typeof e == typeof t && $b(`${e}`, `${t}`);
+function Zb(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || Qb(e) && Qb(t) || typeof e == typeof t && Lb(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => $b(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Lb(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function mx(e) {
-	return typeof e == "string" ? e === "" : Object.keys(fx(e)).length === 0;
+function Qb(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Xb(e)).length === 0;
 }
-const hx = sx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const $b = Gb.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: g }
-}), gx = Rn([k(), hx]), _x = Un(k().min(1), gx), vx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, yx = (e) => A(Vn({
-	language_iso: k().min(1),
+}), ex = zn([O(), $b]), tx = Wn(O().min(1), ex), nx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, rx = (e) => k(Hn({
+	language_iso: O().min(1),
 	translation: e
-})).refine(vx, "has a language twice"), bx = yx(Nn()), xx = {
+})).refine(nx, "has a language twice"), ix = rx(Pn()), ax = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Rn([_x, yx(gx).transform(wx).pipe(_x)]),
-	rewrite: Cx,
+	schema: zn([tx, rx(ex).transform(cx).pipe(tx)]),
+	rewrite: sx,
 	diff({ translations: e }, t, r) {
 		let { listed: i, project: a } = r;
 		if (!e && i.length === 0 || a.segmentation) return X;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => Ax(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => Ex(e, n, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => mx(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => ux(e, n, {
 			key: t,
 			placeholders: c
 		}, r) ?? []);
@@ -8434,33 +8306,33 @@ const hx = sx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: cx.parse(n)
+			translation: Kb.parse(n)
 		}));
 	},
 	show(e) {
-		let t = cx.parse(e);
+		let t = Kb.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: fx(t)
+			slots: Xb(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = ux(e, n);
-		return r && lx(r.translation, t);
+		let r = Jb(e, n);
+		return r && qb(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = lx(n, t);
-			return mx(r) ? [] : [[e, r]];
+			let r = qb(n, t);
+			return Qb(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => xx.toManifest(e, t) === void 0,
+	isDefault: (e, t) => ax.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = ux(e, t);
+		let n = Jb(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8473,20 +8345,20 @@ const hx = sx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = ux(e, t);
+		let n = Jb(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...Mx(n, lx(n.translation, e.is_plural))
+			...gx(n, qb(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = ux(e, t);
-		return !n || n.is_unverified !== !0 && !mx(lx(n.translation, e.is_plural));
+		let n = Jb(e, t);
+		return !n || n.is_unverified !== !0 && !Qb(qb(n.translation, e.is_plural));
 	},
-	same: (e, t) => px(cx.parse(e), cx.parse(t)),
+	same: (e, t) => Zb(Kb.parse(e), Kb.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8494,7 +8366,7 @@ const hx = sx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Sx(e, t, n, r, i = "") {
+function ox(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8516,34 +8388,34 @@ function Sx(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function Cx(e) {
+function sx(e) {
 	if (!Array.isArray(e)) return;
-	let t = bx.safeParse(e);
+	let t = ix.safeParse(e);
 	if (t.success) return {
-		value: wx(t.data),
+		value: cx(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function wx(e) {
+function cx(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Tx({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Zg(lx(t, e)));
+function lx({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Fg(qb(t, e)));
 }
-function Ex(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Sx(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return Dx(e, t, t, n, r);
+function ux(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : ox(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return dx(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Dx(e, t, Object.fromEntries(s), n, r) || X,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && dx(e, t, Object.fromEntries(s), n, r) || X,
 		issues: o
 	};
 }
-function Dx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => kx }) {
+function dx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => px }) {
 	let c = Et(a, e);
 	if (c === "ignore") return;
 	let l = "translations", u = (e, t) => {
-		let r = cx.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : Ox(o, n, t);
+		let r = Kb.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : fx(o, n, t);
 		return {
 			...X,
 			changes: [v(c, r) ? e : {
@@ -8557,38 +8429,38 @@ function Dx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, store
 		part: e,
 		after: n
 	});
-	let d = ux(r, e);
+	let d = Jb(r, e);
 	if (!d && n === void 0) return;
 	if (!d) return {
 		...X,
-		issues: [Jg(`${e} text`, [e])]
+		issues: [Mg(`${e} text`, [e])]
 	};
-	let f = lx(d.translation, r.is_plural);
-	if (n !== void 0 && px(f, dx(n, f))) return;
+	let f = qb(d.translation, r.is_plural);
+	if (n !== void 0 && Zb(f, Yb(n, f))) return;
 	let p = i().native(f), m = (n, r = []) => ({
 		...X,
 		kept: [{
 			field: l,
 			part: e,
 			live: p,
-			...Mx(d, p),
+			...gx(d, p),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return mx(p) ? void 0 : m({ reason: "pull" });
-	let h = dx(n, p), g = u({
+	if (n === void 0) return Qb(p) ? void 0 : m({ reason: "pull" });
+	let h = Yb(n, p), g = u({
 		field: l,
 		part: e,
 		before: p,
 		after: h,
-		...Mx(d, p)
+		...gx(d, p)
 	}, f);
-	if (c === "enforce" || mx(p)) return g;
+	if (c === "enforce" || Qb(p)) return g;
 	let _ = c === "seed";
 	if (_ && !a.pull && a.overwrite.length === 0) return m({ reason: "held" });
-	if (!_ && jx(p, h)?.length === 0) return g;
+	if (!_ && hx(p, h)?.length === 0) return g;
 	let { modified_by: ee, modified_by_email: y, modified_at_timestamp: te } = d, b = {
 		id: String(r.key_id),
 		language: e,
@@ -8609,63 +8481,63 @@ function Dx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, store
 		...re
 	});
 }
-function Ox(e, t, n) {
+function fx(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return dx(Object.fromEntries(r), n);
+	return Yb(Object.fromEntries(r), n);
 }
-const kx = {
+const px = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function Ax(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => lx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && ux(t, e);
-		return r ? [[n, lx(r.translation, t.is_plural)]] : [];
+function mx(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => qb(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && Jb(t, e);
+		return r ? [[n, qb(r.translation, t.is_plural)]] : [];
 	});
-	return new rx({
+	return new Vb({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function jx(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(fx(e)).filter((n) => e[n] !== t[n]);
+function hx(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Xb(e)).filter((n) => e[n] !== t[n]);
 }
-function Mx(e, t) {
-	if (!e.modified_at_timestamp || mx(t)) return {};
+function gx(e, t) {
+	if (!e.modified_at_timestamp || Qb(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Nx(n) },
+		...n && { by: _x(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Nx(e) {
+function _x(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const Px = [
-	Vb,
-	Lb,
-	Ab("description", !0),
-	Rb,
-	xx,
-	Ub,
-	Ab("context", !0),
-	Mb,
-	jb("is_plural"),
-	Ab("plural_name"),
-	jb("is_hidden"),
-	jb("is_archived", (e, t) => !Ib(e, t) && void 0),
-	Pb
-], Fx = k().min(1), Ix = Rn([Wn().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Lx = Ee(Px).required({ key_name: !0 }).extend({
-	previously: Rn([Fx.transform((e) => [e]), A(Fx).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: zn().exactOptional(),
-	key_id: Ix.exactOptional()
-}).meta({ allOf: [Rx(!0), Rx(!1)] });
-function Rx(e) {
+const vx = [
+	Tb,
+	xb,
+	mb("description", !0),
+	Sb,
+	ax,
+	Db,
+	mb("context", !0),
+	gb,
+	hb("is_plural"),
+	mb("plural_name"),
+	hb("is_hidden"),
+	hb("is_archived", (e, t) => !bb(e, t) && void 0),
+	vb
+], yx = O().min(1), bx = zn([Gn().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), xx = Ee(vx).required({ key_name: !0 }).extend({
+	previously: zn([yx.transform((e) => [e]), k(yx).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: Bn().exactOptional(),
+	key_id: bx.exactOptional()
+}).meta({ allOf: [Sx(!0), Sx(!1)] });
+function Sx(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -8678,26 +8550,26 @@ function Rx(e) {
 		} } }
 	};
 }
-const zx = Ee(Px.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function Bx({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const Cx = Ee(vx.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function wx({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: Px,
+	fields: vx,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Tb(e.key_name, e.platforms),
+	label: (e) => lb(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? $t + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? en + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -8708,11 +8580,11 @@ const $ = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Zn(e.key_id),
-	liveLabel: (e) => Tb(e.key_name, e.platforms),
+	declaredId: (e) => Qn(e.key_id),
+	liveLabel: (e) => lb(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ib(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !bb(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -8723,44 +8595,44 @@ const $ = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function Vx({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = Wx(i, n, t);
+function Tx({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = Ox(i, n, t);
 	if (!r) return a;
-	let o = Hx(e.flatMap(Kx), "keys have names for platforms that they do not have");
+	let o = Ex(e.flatMap(Ax), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...Gx(i, t),
+		...kx(i, t),
 		...o
 	];
 }
-function Hx(e, t) {
+function Ex(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = O(n.code, `${r} more ${t}.`, {
+	let i = D(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function Ux({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Eb(e, t)))];
+function Dx({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(ub(e, t)))];
 }
-function Wx(e, t, n) {
+function Ox(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Ux)), a = [...new Set(n.flatMap(Ux))];
+	let i = new Set(t.flatMap(Dx)), a = [...new Set(n.flatMap(Dx))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => sn(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [G($, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => cn(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [Y($, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function Gx(e, t) {
-	let n = new Map(t.flatMap((e) => Ux(e).map((t) => [t, e])));
+function kx(e, t) {
+	let n = new Map(t.flatMap((e) => Dx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -8770,10 +8642,10 @@ function Gx(e, t) {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		};
-		return [G($, e, "second-key", c, l)];
+		return [Y($, e, "second-key", c, l)];
 	});
 }
-function Kx({ declared: e, live: t }) {
+function Ax({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = f.filter((e) => {
@@ -8782,27 +8654,27 @@ function Kx({ declared: e, live: t }) {
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [G($, e, "unused-name", u, {
+	return [Y($, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
 }
-function qx({ created: e, live: t, unmanaged: n, context: r }) {
+function jx({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, o = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Zg(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Fg(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
 		}];
 	});
 	if (o.length === 0) return [];
-	let s = new Set(n.map(({ id: e }) => e)), c = a(t.filter(({ key_id: e }) => s.has(e)), (e) => Tx(e, i));
-	return Hx(o.flatMap(({ change: e, text: t }) => {
+	let s = new Set(n.map(({ id: e }) => e)), c = a(t.filter(({ key_id: e }) => s.has(e)), (e) => lx(e, i));
+	return Ex(o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [], [a] = n ? Q(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
-		return [O("looks-renamed", o, {
+		return [D("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -8810,10 +8682,10 @@ function qx({ created: e, live: t, unmanaged: n, context: r }) {
 	}), `new keys have the same ${i} text as an unmanaged live key`);
 }
 // src/keys/renames.ts
-function Jx(e, t, n) {
+function Mx(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Yx(i, n);
+		let e = t.has(i) ? void 0 : Nx(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8821,7 +8693,7 @@ function Jx(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Xx(r, n), { renames: a, problems: o } = Qx(r, e, n);
+		let { pending: e, leaving: i } = Px(r, n), { renames: a, problems: o } = Ix(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8829,10 +8701,10 @@ function Jx(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Yx(e, t) {
+function Nx(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (rS(e, n, t.perPlatform).length === 0) return;
+		if (Vx(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8845,12 +8717,12 @@ function Yx(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Xx(e, { keepsName: t, perPlatform: n }) {
+function Px(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(nS(r, t, n));
-		return !Zx(e).some((e) => a.includes(e));
+		let a = Object.values(Bx(r, t, n));
+		return !Fx(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8865,43 +8737,43 @@ function Xx(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Zx({ values: e }) {
+function Fx({ values: e }) {
 	return [...Q(e.key_name), ...e.previously ?? []];
 }
-function Qx(e, t, n) {
+function Ix(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [e, ...d] = i, f = r.has(n);
 		if (!e || !f && !t.has(n)) continue;
-		let p = Tb(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, G($, n, e, t, { path: [r] }));
-		f && !t.has(n) ? m("wrong-id", $x(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let p = lb(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
+		f && !t.has(n) ? m("wrong-id", Lx(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function $x(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Tb(e, t));
+function Lx(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => lb(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function eS(e) {
+function Rx(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new E();
-	for (let { path: e, length: n } of tS(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Ut();
+	for (let { path: e, length: n } of zx(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: F(t.file, t.span, ["previously"]) };
-		a.add(O("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: z(t.file, t.span, ["previously"]) };
+		a.add(D("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function tS(e, t) {
+function zx(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -8929,40 +8801,40 @@ function tS(e, t) {
 	}
 	return r;
 }
-function nS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Eb(e.key_name, r);
+function Bx({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = ub(e.key_name, r);
 	return n ? {
-		...Eb(t.key_name, r),
+		...ub(t.key_name, r),
 		...i
 	} : i;
 }
-function rS(e, t, n) {
-	let r = nS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Vx(e, t, n) {
+	let r = Bx(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return f.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function iS(e) {
-	return ({ tags: t }) => Ut(t, e) !== void 0;
+function Hx(e) {
+	return ({ tags: t }) => Wt(t, e) !== void 0;
 }
-function aS(e, t, n, r = () => !1) {
-	let i = a(t, ({ key_name: e }) => Q(e)), o = vS(e, t), { byId: s, refused: c } = o, { direct: l, contested: u } = pS(e, s, c, (e) => cS(e, i, n));
-	hS(l, c);
-	let { renames: d, leaving: f } = Jx(e, c, {
+function Ux(e, t, n, r = () => !1) {
+	let i = a(t, ({ key_name: e }) => Q(e)), o = nS(e, t), { byId: s, refused: c } = o, { direct: l, contested: u } = Zx(e, s, c, (e) => Kx(e, i, n));
+	$x(l, c);
+	let { renames: d, leaving: f } = Mx(e, c, {
 		byId: s,
 		direct: l,
 		contested: u,
-		formerlyLive: (e) => lS(e, fS(e, i)),
-		holders: (e, t) => dS(e, t, i, n),
+		formerlyLive: (e) => qx(e, Xx(e, i)),
+		holders: (e, t) => Yx(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of u) {
 		if (c.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		(n ? e.values.new : Bx(e) !== void 0) || c.set(e, gS(e, t, n));
+		(n ? e.values.new : wx(e) !== void 0) || c.set(e, eS(e, t, n));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? s.get(e);
@@ -8970,7 +8842,7 @@ function aS(e, t, n, r = () => !1) {
 		let n = l.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !c.has(e) && !p(e));
-	oS(m, t, n, c);
+	Wx(m, t, n, c);
 	let h = e.filter((e) => !c.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -8978,7 +8850,7 @@ function aS(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = Object.values(Eb(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = Tb(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = Object.values(ub(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = lb(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -8986,7 +8858,7 @@ function aS(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of cS(e, i, n)) g.add(t);
+		for (let t of Kx(e, i, n)) g.add(t);
 		g.add(o.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -8996,93 +8868,93 @@ function aS(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...Vx({
+		remarks: [...o.remarks, ...Tx({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => sS(e, i)))
+		namesakes: new Set(e.flatMap((e) => Gx(e, i)))
 	};
 }
-function oS(e, t, n, r) {
+function Wx(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, _S("lookalike-key", t, e));
+			r.set(t, tS("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && Bx(t) === void 0) {
+		if (!n && s && wx(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, _S("duplicate-key", t, n));
+			r.set(t, tS("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function sS({ values: e }, t) {
+function Gx({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function cS(e, t, n) {
-	let r = sS(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && wb(i.key_name, t) === e.key_name[t])) : r;
+function Kx(e, t, n) {
+	let r = Gx(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && cb(i.key_name, t) === e.key_name[t])) : r;
 }
-function lS(e, t) {
+function qx(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => uS(t, Bx(e)));
+	let n = t.filter((t) => Jx(t, wx(e)));
 	return n.length === 1 ? n : t;
 }
-function uS(e, t) {
+function Jx(e, t) {
 	return t !== void 0 && f.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function dS(e, t, n, r) {
-	return rS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Yx(e, t, n, r) {
+	return Vx(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function fS({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Eb(e.key_name, e.platforms)).includes(t);
+function Xx({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(ub(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function pS(e, t, n, r) {
+function Zx(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = Bx(t), [n, ...i] = e ? r(t).filter((t) => uS(t, e)) : [];
+		let e = wx(t), [n, ...i] = e ? r(t).filter((t) => Jx(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => Bx(c) !== void 0 && (s.get(e) ?? c) !== c, u = lS(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, mS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => wx(c) !== void 0 && (s.get(e) ?? c) !== c, u = qx(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, Qx(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function mS(e, t) {
+function Qx(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return _S("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return tS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function hS(e, t) {
+function $x(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => uS(n, Bx(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => Jx(n, wx(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && Bx(r) !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${Tb(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, _S("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && wx(r) !== void 0)) continue;
+			let a = `${i.map(({ values: e }) => `"${lb(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, tS("claimed-twice", r, a));
 		}
 	}
 }
-function gS(e, t, n) {
-	return _S("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
+function eS(e, t, n) {
+	return tS("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
 }
-function _S(e, t, n) {
-	return G($, t, e, n, { path: ["key_name"] });
+function tS(e, t, n) {
+	return Y($, t, e, n, { path: ["key_name"] });
 }
-function vS(e, t) {
+function nS(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9092,89 +8964,89 @@ function vS(e, t) {
 	for (let [e, t] of u(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, yS(e, n));
+		else for (let e of n) o.set(e, rS(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [bS(s)] : []
+		remarks: s.length > 0 ? [iS(s)] : []
 	};
 }
-function yS(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Tb(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return G($, e, "claimed-twice", n, { path: ["key_id"] });
+function rS(e, t) {
+	let n = `${t.map(({ values: e }) => `"${lb(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function bS(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: F(t.file, t.span, ["key_id"]) };
-	return O("stale-id", n, {
+function iS(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: z(t.file, t.span, ["key_id"]) };
+	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/fieldTable.ts
-function xS(e) {
-	let t = Xn(e) ?? {}, n = j(t.webhook_id) || void 0, r = j(t.url) || void 0, i = {
+function aS(e) {
+	let t = Zn(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: nr(t.events, j)
+		events: rr(t.events, A)
 	};
-	if (!Jn(i)) return { unusable: {
+	if (!Yn(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Pg(r)],
-			shown: Lg(r)
+			names: [vg(r)],
+			shown: xg(r)
 		},
-		lacks: $n(i)
+		lacks: er(i)
 	} };
-	let a = t.branch === null ? null : j(t.branch);
+	let a = t.branch === null ? null : A(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: CS(t.event_lang_map)
+		event_lang_map: sS(t.event_lang_map)
 	} };
 }
-function SS(e) {
-	let t = e.map(xS);
+function oS(e) {
+	let t = e.map(aS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function CS(e) {
-	return nr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Xn(e) ?? {}, r = j(t), i = nr(n, j);
+function sS(e) {
+	return rr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Zn(e) ?? {}, r = A(t), i = rr(n, A);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const wS = Yg(), TS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ES = wS({
+const cS = Ng(), lS = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), uS = cS({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: TS,
-	value: k(),
-	live: (e, t) => PS(e, t.url, t.variables),
+	schema: lS,
+	value: O(),
+	live: (e, t) => vS(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: Fg,
+	equal: yg,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Pg(e)
+		word: vg(e)
 	})
-}), DS = wS({
+}), dS = cS({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: A(k().min(1).meta({ examples: h })).min(1),
-	value: A(k()),
-	live: (e) => LS(e.events),
-	inPlan: (e) => LS(e),
+	schema: k(O().min(1).meta({ examples: h })).min(1),
+	value: k(O()),
+	live: (e) => xS(e.events),
+	inPlan: (e) => xS(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9183,26 +9055,26 @@ const wS = Yg(), TS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), OS = Rn([Bn("*"), A(k().min(1)).min(1)]), kS = wS({
+}), fS = zn([Vn("*"), k(O().min(1)).min(1)]), pS = cS({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${c.join(", ")}`,
-	schema: Ln(Gn(c), OS),
-	value: Un(k(), Rn([Bn("*"), A(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(FS).includes(FS(t))).map(({ event: e, lang_iso_codes: n }) => [e, RS(LS(n), t)])),
+	schema: Rn(Kn(c), fS),
+	value: Wn(O(), zn([Vn("*"), k(O())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(yS).includes(yS(t))).map(({ event: e, lang_iso_codes: n }) => [e, SS(xS(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = IS(e).map(([e, t]) => [e, t === "*" ? "*" : RS(LS(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = bS(e).map(([e, t]) => [e, t === "*" ? "*" : SS(xS(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(IS(e).map(([e, t]) => [e, t === "*" ? t : LS(t)])),
+	inPlan: (e) => Object.fromEntries(bS(e).map(([e, t]) => [e, t === "*" ? t : xS(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : RS(e, n);
+		let r = (e = []) => e === "*" ? "*" : SS(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && v(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = IS(e).find(([e]) => !t.includes(e))?.[0];
+		let n = bS(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9221,18 +9093,18 @@ const wS = Yg(), TS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => IS(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => bS(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), AS = wS({
+}), mS = cS({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Rn([k().min(1), Hn()]),
-	value: Rn([k(), Hn()]),
+	schema: zn([O().min(1), Un()]),
+	value: zn([O(), Un()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9244,26 +9116,26 @@ const wS = Yg(), TS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), jS = [
-	ES,
-	DS,
-	kS,
-	AS
-], MS = Ee(jS).required({ url: !0 }).extend({
-	branch: AS.schema.default(null),
-	previously: TS.exactOptional(),
-	new: zn().exactOptional(),
-	webhook_id: k().min(1).exactOptional()
-}), NS = {
+}), hS = [
+	uS,
+	dS,
+	pS,
+	mS
+], gS = Ee(hS).required({ url: !0 }).extend({
+	branch: mS.schema.default(null),
+	previously: lS.exactOptional(),
+	new: Bn().exactOptional(),
+	webhook_id: O().min(1).exactOptional()
+}), _S = {
 	name: "webhook",
-	fields: jS,
+	fields: hS,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Pg(e.url),
+	label: (e) => vg(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9277,7 +9149,7 @@ const wS = Yg(), TS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Lg(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${xg(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9286,31 +9158,31 @@ const wS = Yg(), TS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		LS(e.events)
+		xS(e.events)
 	]
 };
-function PS(e, t, n) {
-	return Fg(e.url, Ag(t, n)) ? t : Lg(e.url);
+function vS(e, t, n) {
+	return yg(e.url, mg(t, n)) ? t : xg(e.url);
 }
-function FS(e) {
+function yS(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function IS(e) {
+function bS(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function LS(e) {
+function xS(e) {
 	return [...new Set(e)].sort();
 }
-function RS(e, t) {
+function SS(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function zS({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Pg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Pg(Ag(e, r)))).flatMap((e) => kg(e).map((t) => `${t} ${Ng(e)}`)));
+function CS({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => vg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(vg(mg(e, r)))).flatMap((e) => pg(e).map((t) => `${t} ${_g(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Ng(t);
-		return kg(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = _g(t);
+		return pg(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9321,33 +9193,33 @@ function zS({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const BS = {
+const wS = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function VS(e, t) {
+function TS(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of kg(e)) {
-		let e = Hg(r, BS, t);
+	for (let r of pg(e)) {
+		let e = Eg(r, wS, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = HS(e) ?? KS(e), i = r ? [...n.issues, r] : [...n.issues, ...WS(e, n.variables)];
+	let r = ES(e) ?? AS(e), i = r ? [...n.issues, r] : [...n.issues, ...OS(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function HS(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return XS("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (kg(e).length !== 0) {
-		if (/^http:/i.test(e)) return XS("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!JS(e)) return XS("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function ES(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return PS("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (pg(e).length !== 0) {
+		if (/^http:/i.test(e)) return PS("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!MS(e)) return PS("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const US = {
+const DS = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9364,60 +9236,60 @@ const US = {
 		extra: ""
 	}
 };
-function WS(e, t) {
+function OS(e, t) {
 	let n = "";
-	return Og(e).flatMap((e) => {
+	return fg(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = US[e.place];
+		let { pattern: a, where: o, extra: s } = DS[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [XS(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [PS(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(GS) ? [XS(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(kS) ? [PS(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function GS(e) {
+function kS(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function KS(e) {
-	let t = Ag(e, new Map(kg(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return XS("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function AS(e) {
+	let t = mg(e, new Map(pg(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return PS("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return XS("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return XS("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!qS(new URL(t).hostname)) return XS("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return PS("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return PS("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!jS(new URL(t).hostname)) return PS("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function qS(e) {
+function jS(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function JS(e) {
+function MS(e) {
 	let t = "";
-	for (let n of Og(e)) if ("text" in n) t += n.text;
+	for (let n of fg(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const YS = "URL_OF_";
-function XS(e, t = "wrong-value") {
+const NS = "URL_OF_";
+function PS(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const ZS = {
+const FS = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => $S(e),
+	mayHoldSecret: ({ url: e }) => LS(e),
 	templates(e, t, n) {
-		let r = new QS(), i = [...e].sort((e, t) => m(e.url, t.url));
+		let r = new IS(), i = [...e].sort((e, t) => m(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? aC(dC(e.url), n, new Map()) : rC(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? US(YS(e.url), n, new Map()) : VS(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var QS = class {
+var IS = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -9430,70 +9302,70 @@ var QS = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function $S(e) {
-	let { template: t, left: n } = oC(e, () => "x");
-	return n || t !== dC(e);
+function LS(e) {
+	let { template: t, left: n } = WS(e, () => "x");
+	return n || t !== YS(e);
 }
-function eC(e) {
-	let [, ...t] = Og(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function RS(e) {
+	let [, ...t] = fg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return cC.includes(n) || !uC(lC(n)) ? !1 : tC.test(t) || lC(n).split(/[^\p{L}\p{N}]+/u).some(nC);
+		return KS.includes(n) || !JS(qS(n)) ? !1 : zS.test(t) || qS(n).split(/[^\p{L}\p{N}]+/u).some(BS);
 	});
 }
-const tC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function nC(e) {
-	return uC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const zS = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function BS(e) {
+	return JS(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function rC(e, t, n) {
-	let r = iC(e, new QS(), n);
-	return "why" in r ? r : iC(e, t, n);
+function VS(e, t, n) {
+	let r = HS(e, new IS(), n);
+	return "why" in r ? r : HS(e, t, n);
 }
-function iC(e, t, n) {
-	let r = Ng(e), { template: i, left: a } = oC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : aC(i, n, t.variables);
+function HS(e, t, n) {
+	let r = _g(e), { template: i, left: a } = WS(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : US(i, n, t.variables);
 }
-function aC(e, t, n) {
+function US(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = VS(e, {
+	}, [i] = TS(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function oC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = uC(a), s = (e) => cC.includes(e) ? e : Gg(e) === void 0 && sC.test(e) ? t(e) : (o ||= uC(lC(e)), dC(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+function WS(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = JS(a), s = (e) => KS.includes(e) ? e : kg(e) === void 0 && GS.test(e) ? t(e) : (o ||= JS(qS(e)), YS(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= uC(t)), n.length === 0 ? dC(t) : `${dC(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= JS(t)), n.length === 0 ? YS(t) : `${YS(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: dC(n) + c + l.join("&") + dC(a),
+		template: YS(n) + c + l.join("&") + YS(a),
 		left: o
 	};
 }
-const sC = /^[\w.~+,=:@-]+$/, cC = [
+const GS = /^[\w.~+,=:@-]+$/, KS = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function lC(e) {
+function qS(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function uC(e) {
+function JS(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function dC(e) {
+function YS(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // \0late:formats
-const fC = process.getBuiltinModule("node:module").createRequire(import.meta.url), pC = (...e) => fC("./late-formats.js").formatOf(...e), mC = (...e) => fC("./late-formats.js").readTexts(...e);
-var hC = class {
+const XS = process.getBuiltinModule("node:module").createRequire(import.meta.url), ZS = (...e) => XS("./late-formats.js").formatOf(...e), QS = (...e) => XS("./late-formats.js").readTexts(...e);
+var $S = class {
 	#e;
 	stopped;
 	reason;
@@ -9505,9 +9377,9 @@ var hC = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.stopped || (this.reason = vC(e, t), this.stopped = {
+		this.stopped || (this.reason = nC(e, t), this.stopped = {
 			by: e,
-			message: `${this.reason} ${yC(e)}`
+			message: `${this.reason} ${rC(e)}`
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -9520,52 +9392,52 @@ var hC = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Tr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Er(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const gC = [
+const eC = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function _C(e) {
-	let t = new hC(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of gC) process.on(e, n);
+async function tC(e) {
+	let t = new $S(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of eC) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of gC) process.off(e, n);
+		for (let e of eC) process.off(e, n);
 		t.close();
 	}
 }
-function vC(e, t) {
-	return e === "time limit" ? `The time limit of ${bC(t)} was reached.` : `The run was stopped by ${e}.`;
+function nC(e, t) {
+	return e === "time limit" ? `The time limit of ${iC(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function yC(e) {
+function rC(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function bC(e) {
+function iC(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-function xC(e, t) {
+function aC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = SC(t), a = Bx(t), o = t.from ? TC(i, e, a) : [], [s] = o;
+		let e = oC(t), a = wx(t), o = t.from ? lC(i, e, a) : [], [s] = o;
 		if (o.length > 1) {
-			n.push(kC(t, o));
+			n.push(pC(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : EC(i, e);
-		c && n.push(kC(t, [c]));
+		let c = s || !t.from ? void 0 : uC(i, e);
+		c && n.push(pC(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -9582,79 +9454,79 @@ function xC(e, t) {
 			}]);
 		}
 	}
-	let a = r.map(({ parts: e }) => AC(e, t));
+	let a = r.map(({ parts: e }) => mC(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function SC({ values: e }) {
+function oC({ values: e }) {
 	let { key_name: t, platforms: n = f } = e;
-	if (typeof t == "string") return [[t, n === f ? CC : wC(n)]];
+	if (typeof t == "string") return [[t, n === f ? sC : cC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, wC(r(e))]);
+	return Q(t, n).map((e) => [e, cC(r(e))]);
 }
-const CC = 2 ** f.length - 1;
-function wC(e) {
+const sC = 2 ** f.length - 1;
+function cC(e) {
 	return e.reduce((e, t) => e | 1 << f.indexOf(t), 0);
 }
-function TC(e, t, n) {
+function lC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !DC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !dC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function EC(e, t) {
+function uC(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function DC(e, t) {
+function dC(e, t) {
 	return !e || !t ? !1 : f.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function OC({ values: e }) {
-	let t = Eb(e.key_name, e.platforms ?? f);
+function fC({ values: e }) {
+	let t = ub(e.key_name, e.platforms ?? f);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function kC(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? [Yv(F(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return G($, e, "duplicate-key", r, {
+function pC(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? [Nv(z(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function AC(e, t) {
+function mC(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = FC(e), { isPlural: o, leftOut: s, becameOther: c } = NC(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = yC(e), { isPlural: o, leftOut: s, becameOther: c } = _C(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: zC(e),
-			...i.size > 0 && { translations: IC(i, c) },
+			key_name: CC(e),
+			...i.size > 0 && { translations: bC(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...BC(e),
+			...wC(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: wa(n.span, () => jC(e, i, c)),
+		span: Ts(n.span, () => hC(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [VC(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [TC(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function jC(e, t, n) {
+function hC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
-		let r = t && RC(t, e);
-		return !r || !n.has(e) ? r : Ca(r, { members: new Map([["other", r]]) });
+		let r = t && SC(t, e);
+		return !r || !n.has(e) ? r : ws(r, { members: new Map([["other", r]]) });
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -9666,18 +9538,18 @@ function jC(e, t, n) {
 		"is_plural",
 		"description"
 	]) {
-		let [n] = e.flatMap((e) => LC(e, t));
-		n && r.set(t, t === "translations" ? Ca(n, { members: a }) : n);
+		let [n] = e.flatMap((e) => xC(e, t));
+		n && r.set(t, t === "translations" ? ws(n, { members: a }) : n);
 	}
 	return r;
 }
-const MC = {
+const gC = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function NC(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return MC;
+function _C(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return gC;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -9686,26 +9558,26 @@ function NC(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return MC;
+	if (!r && a.length === i.length) return gC;
 	let o = ({ part: e }) => Je(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: PC(t, e, s, r)
+			problem: vC(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function PC(e, t, n, r) {
+function vC(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
-	return G($, e, "plural-mismatch", i, {
+	return Y($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function FC(e) {
+function yC(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -9714,7 +9586,7 @@ function FC(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(VC(t, a, ["translations", i]));
+				n.push(TC(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -9723,28 +9595,28 @@ function FC(e) {
 		problems: n
 	};
 }
-function IC(e, t) {
+function bC(e, t) {
 	return Object.fromEntries(Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function LC({ span: e, file: t }, n) {
+function xC({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Ca(r, { file: t })] : [];
+	return r ? [ws(r, { file: t })] : [];
 }
-function RC(e, t) {
+function SC(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
-	return Ca(n ?? e.span, { file: e.file });
+	return ws(n ?? e.span, { file: e.file });
 }
-function zC(e) {
+function CC(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function BC(e) {
+function wC(e) {
 	let t = 0, n = new Set(), r = {};
 	for (let { from: i, onCreate: a } of e) if (i) {
-		t |= wC(a.platforms ?? []);
+		t |= cC(a.platforms ?? []);
 		for (let e of a.tags ?? []) n.add(e);
 		Object.assign(r, a.filenames);
 	}
@@ -9755,28 +9627,28 @@ function BC(e) {
 		...Object.keys(r).length > 0 && { filenames: r }
 	};
 }
-function VC(e, t, n) {
-	let r = Yv(F(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? HC(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
-	return G($, e, "duplicate-text", s, {
+function TC(e, t, n) {
+	let r = Nv(z(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? EC(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+	return Y($, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function HC({ from: e }, { from: t }) {
+function EC({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => Te(e.files));
 	return ge.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function UC(e) {
-	let t = new E(), n = new Map();
-	for (let r of WC(e)) {
-		let e = Bx(r), i = e === void 0 ? "" : p(Gb(e)), [a] = OC(r).flatMap((e) => {
+function DC(e) {
+	let t = new Ut(), n = new Map();
+	for (let r of OC(e)) {
+		let e = wx(r), i = e === void 0 ? "" : p(kb(e)), [a] = fC(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(Jv("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(Mv("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -9784,43 +9656,43 @@ function UC(e) {
 	}
 	return t.problems;
 }
-function WC(e) {
+function OC(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function GC(e, t, n, r) {
-	let { declared: i, problems: a } = YC(JC(e), r.project), o = "key-gone";
+function kC(e, t, n, r) {
+	let { declared: i, problems: a } = NC(MC(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Vb.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = Tb.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: Lx.shape.key_name.parse(e)
+			key_name: xx.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: qC(t.tags, r),
+			context: jC(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = KC(s, n);
+	let { values: s } = i, c = AC(s, n);
 	return {
 		declared: i,
-		context: qC(c?.tags ?? s.tags ?? [], r),
+		context: jC(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function KC({ key_name: e, platforms: t = [...f], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && wb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function AC({ key_name: e, platforms: t = [...f], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && cb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function qC(e, t) {
-	let n = e.find((e) => e.startsWith($t))?.slice($t.length), r = {
+function jC(e, t) {
+	let n = e.find((e) => e.startsWith(en))?.slice(en.length), r = {
 		...ft,
 		languages: { "*": "enforce" },
 		protectedTags: [],
@@ -9831,7 +9703,7 @@ function qC(e, t) {
 		rules: r
 	};
 }
-function JC({ declared: e, wrote: n }) {
+function MC({ declared: e, wrote: n }) {
 	let { translations: r } = e.values;
 	if (!r) return e;
 	let i = Object.entries(r).map(([e, r]) => {
@@ -9849,7 +9721,7 @@ function JC({ declared: e, wrote: n }) {
 		}
 	};
 }
-function YC(e, t) {
+function NC(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -9857,7 +9729,7 @@ function YC(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return G($, e, "unknown-language", r, {
+		return Y($, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -9873,13 +9745,13 @@ function YC(e, t) {
 		problems: o
 	};
 }
-function XC(e, t, n, r) {
+function PC(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = aS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = Ux(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
@@ -9887,8 +9759,8 @@ function XC(e, t, n, r) {
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(Et(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = cx.parse(i);
-		return o === void 0 || px(dx(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Kb.parse(i);
+		return o === void 0 || Zb(Yb(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -9896,44 +9768,44 @@ function XC(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !ZC(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : ZC(e, "tags");
-			return pu($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !FC(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : FC(e, "tags");
+			return mf($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function ZC({ fields: e }, t) {
-	return s_(e.find(({ field: e }) => e === t)?.after ?? null);
+function FC({ fields: e }, t) {
+	return Gg(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const QC = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, $C = `[\\s${QC.source.slice(1)}`, ew = RegExp(`[{%$]|^${$C}|${$C}$`);
-function tw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !ew.test(e)) ? [] : iw(e, t), { words: a } = t;
-	return a ? [...i, ...rw(n).flatMap((e) => lw(e, a))] : i;
+const IC = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, LC = `[\\s${IC.source.slice(1)}`, RC = RegExp(`[{%$]|^${LC}|${LC}$`);
+function zC(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !RC.test(e)) ? [] : HC(e, t), { words: a } = t;
+	return a ? [...i, ...VC(n).flatMap((e) => qC(e, a))] : i;
 }
-const nw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function rw(e) {
-	return Object.entries(e).flatMap(([e, t]) => nw.test(e) ? [] : [{
+const BC = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function VC(e) {
+	return Object.entries(e).flatMap(([e, t]) => BC.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function iw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = rw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => w(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(_e), f = d || u(ke) && (t.usesIcu?.() ?? !1), p = [...c, ...ow(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !v(t, m));
+function HC(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = VC(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => w(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(_e), f = d || u(ke) && (t.usesIcu?.() ?? !1), p = [...c, ...WC(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !v(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(sw) : [],
-		...l("placeholders") ? aw(Rt(p, r, {
+		...l("icu") && d ? c.flatMap(GC) : [],
+		...l("placeholders") ? UC(Rt(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => he(e, s?.(e.language), i)) : [],
 		...l("plurals") && d ? qe(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => cw(e, o)) : [],
-		...l("blanks") ? aw(hw(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? uw(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => KC(e, o)) : [],
+		...l("blanks") ? UC($C(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? JC(e, c, r) : []
 	];
 }
-function aw(e, t, n) {
+function UC(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || w(r.text).length === 0 || e.length < 3) return e;
 	let i = [...a(e, ({ fault: e = "" }) => [e]).values()], o = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => o(t) - o(e)), [c] = s, l = o(s), u = t.filter((e) => e !== r && w(e.text).length > 0).length;
@@ -9944,7 +9816,7 @@ function aw(e, t, n) {
 		...m && { quotes: m }
 	}, ...e.filter((e) => !s.includes(e))];
 }
-function ow({ texts: e, live: t }, n) {
+function WC({ texts: e, live: t }, n) {
 	if (n === void 0 || w(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -9953,7 +9825,7 @@ function ow({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function sw(e) {
+function GC(e) {
 	return w(e.text).flatMap((t) => {
 		if (!_e(t.text)) return [];
 		let n = Ue(t.text);
@@ -9962,7 +9834,7 @@ function sw(e) {
 		return [Me("icu", e, t, o, `${i}.${we(t.text)}`)];
 	});
 }
-function cw(e, t) {
+function KC(e, t) {
 	return w(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -9972,13 +9844,13 @@ function cw(e, t) {
 		return [Me("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function lw(e, t) {
+function qC(e, t) {
 	return w(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Me("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function uw({ texts: e, live: t, isNew: n }, r, i) {
+function JC({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || w(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => w(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || w(o).length > 0 ? [] : [{
@@ -9987,12 +9859,12 @@ function uw({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const dw = RegExp(`^${$C}*`), fw = new RegExp($C), pw = /\r\n?|[\u2028\u2029\x85]/g, mw = /[^\S\n\t]/g;
-function hw(e, t) {
+const YC = RegExp(`^${LC}*`), XC = new RegExp(LC), ZC = /\r\n?|[\u2028\u2029\x85]/g, QC = /[^\S\n\t]/g;
+function $C(e, t) {
 	let n = e.flatMap((e) => {
 		let t = w(e.text).map((e) => ({
 			...e,
-			...gw(e.text)
+			...ew(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10002,70 +9874,70 @@ function hw(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...yw("start", t, i?.start ?? ""), ...yw("end", t, i?.end ?? "")];
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...rw("start", t, i?.start ?? ""), ...rw("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Me("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function gw(e) {
-	let t = dw.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && fw.test(e.charAt(n - 1));) --n;
+function ew(e) {
+	let t = YC.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && XC.test(e.charAt(n - 1));) --n;
 	return {
-		start: _w(t),
-		end: _w(e.slice(n))
+		start: tw(t),
+		end: tw(e.slice(n))
 	};
 }
-function _w(e) {
-	return e === "" ? "" : e.replace(QC, "").replace(pw, "\n").replace(mw, " ");
+function tw(e) {
+	return e === "" ? "" : e.replace(IC, "").replace(ZC, "\n").replace(QC, " ");
 }
-const vw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function yw(e, t, n) {
+const nw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function rw(e, t, n) {
 	let r = t[e];
-	return r === n || r === "" && /^ +$/.test(n) && vw.test(t.text) ? [] : n === "" ? [[`${e}s with ${bw(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${bw(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === n || r === "" && /^ +$/.test(n) && nw.test(t.text) ? [] : n === "" ? [[`${e}s with ${iw(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${iw(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function bw(e) {
+function iw(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function xw(e) {
+function aw(e) {
 	let t = new Map();
 	return (n, r) => {
-		let { [n]: i } = e, a = t.get(n) ?? Sw({
+		let { [n]: i } = e, a = t.get(n) ?? ow({
 			...e,
 			..._(i) && i
 		});
 		return t.set(n, a), a(r);
 	};
 }
-function Sw(e) {
+function ow(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string"), n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")), i = new RegExp(r.join("|"), "giu");
 	return (e) => {
 		let r = new Map();
 		if (t.length === 0 || e.search(i) < 0) return r;
-		let a = Cw(e);
+		let a = sw(e);
 		i.lastIndex = 0;
 		for (let e = i.exec(a); e; e = i.exec(a)) {
 			let { 0: t, index: o } = e, s = n.get(t.toLowerCase());
-			ww(a.slice(0, o), t) || ww(t, a.slice(o + t.length)) ? i.lastIndex = o + 1 : s && t !== Tw(t, s) && r.set(t, Tw(t, s));
+			cw(a.slice(0, o), t) || cw(t, a.slice(o + t.length)) ? i.lastIndex = o + 1 : s && t !== lw(t, s) && r.set(t, lw(t, s));
 		}
 		return r;
 	};
 }
-function Cw(e) {
+function sw(e) {
 	let t = (e) => " ".repeat(e.length);
 	return e.replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Vt, t);
 }
-function ww(e, [t = ""]) {
+function cw(e, [t = ""]) {
 	let [n = ""] = [...e.slice(-2)].reverse();
 	return [n, t].every((e) => ne.test(e) || /[\p{N}\p{M}_]/u.test(e));
 }
-function Tw(e, [t, n]) {
+function lw(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const Ew = {
+const uw = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -10075,27 +9947,27 @@ const Ew = {
 	key_names: "key-name",
 	descriptions: "no-description",
 	words: "wrong-word"
-}, Dw = 1e4, Ow = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, kw = [
+}, dw = 1e4, fw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, pw = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], Aw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function jw(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => w(n).some((n) => t(n.text, e)))), i = n(() => r(_e)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(Pw(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && w(Lw(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], mw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function hw(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => w(n).some((n) => t(n.text, e)))), i = n(() => r(_e)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(vw(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && w(xw(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: De(c.pattern) },
-		...c && u !== "off" && { words: xw(c.words) }
+		...c && u !== "off" && { words: aw(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = Pw(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Ow.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && kw.some((e) => f().has(i + e));
-			let [, a] = Aw.exec(t) ?? [];
+			let t = vw(e), n = (e) => e !== t && f().has(e), [r, i = ""] = fw.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && pw.some((e) => f().has(i + e));
+			let [, a] = mw.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10104,67 +9976,67 @@ function jw(e, t) {
 		}
 	};
 }
-function Mw(e, t) {
+function gw(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = jw(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = hw(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = Iw(t, o, () => r(t), n), s = [...Rw(t, n), ...e];
-		if (s.length !== 0 && (l(i, s.map((e) => zw(t, e, n))), a += 1, a >= Dw)) break;
+		let e = bw(t, o, () => r(t), n), s = [...Sw(t, n), ...e];
+		if (s.length !== 0 && (l(i, s.map((e) => Cw(t, e, n))), a += 1, a >= dw)) break;
 	}
 	let [o] = i;
-	if (o && a >= Dw) {
-		let e = `${Dw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= dw) {
+		let e = `${dw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
-		i.unshift(O(o.code, e, {
+		i.unshift(D(o.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function Nw(e, t, n) {
-	let { baseLanguage: r } = n, { rules: i, isForm: a } = jw(e.map((e) => ({ declared: e })), {
+function _w(e, t, n) {
+	let { baseLanguage: r } = n, { rules: i, isForm: a } = hw(e.map((e) => ({ declared: e })), {
 		levels: t,
 		base: r,
 		needed: de(n)
 	});
 	return { find(e, t, n, o) {
-		let s = (n) => n && Ax(e.values.translations ?? {}, t, r).native(n), c = (e) => n[e] === void 0 ? void 0 : cx.parse(n[e]), l = c(o), u = c(r), d = u === void 0 || mx(u) ? s(Lw(t, r)) : u, f = {
+		let s = (n) => n && mx(e.values.translations ?? {}, t, r).native(n), c = (e) => n[e] === void 0 ? void 0 : Kb.parse(n[e]), l = c(o), u = c(r), d = u === void 0 || Qb(u) ? s(xw(t, r)) : u, f = {
 			...d !== void 0 && { [r]: d },
 			...l && { [o]: l }
-		}, p = Iw(e, t, () => a(e), i, f), m = p.flatMap((e) => e.language === r ? e.check : []), h = (e) => e.language === o && !m.includes(e.check);
+		}, p = bw(e, t, () => a(e), i, f), m = p.flatMap((e) => e.language === r ? e.check : []), h = (e) => e.language === o && !m.includes(e.check);
 		return {
-			...sb(ux(t, o) ?? {}),
+			...Gy(Jb(t, o) ?? {}),
 			faults: p.filter(h).map(({ check: e, message: t }) => ({
-				code: Ew[e],
+				code: uw[e],
 				message: t
 			}))
 		};
 	} };
 }
-function Pw({ values: e }) {
+function vw({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-const Fw = [];
-function Iw(e, t, r, i, a = e.values.translations) {
+const yw = [];
+function bw(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
-	if (!a) return Fw;
-	let c = n(() => Ax(o, t, i.base)), l = (e) => e && c().native(e);
-	return tw({
+	if (!a) return yw;
+	let c = n(() => mx(o, t, i.base)), l = (e) => e && c().native(e);
+	return zC({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(Lw(t, e)) }
+		...t && { live: (e) => l(xw(t, e)) }
 	}, i);
 }
-function Lw(e, t) {
-	let n = ux(e, t);
-	return n && lx(n.translation, e.is_plural);
+function xw(e, t) {
+	let n = Jb(e, t);
+	return n && qb(n.translation, e.is_plural);
 }
-function Rw({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
+function Sw({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	let i = n ? Q(e.key_name).filter((e) => !n.matches(e)) : [], a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10175,8 +10047,8 @@ function Rw({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	}), { description: s = t.description ?? "" } = e;
 	return r.descriptions === "off" || s.trim() !== "" ? o : [...o, a("descriptions", "It has no description. Say in keys.yaml where its text is shown: description: \"…\".")];
 }
-function zw(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = G($, e, Ew[r], o, {
+function Cw(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, uw[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
@@ -10187,34 +10059,34 @@ function zw(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function Bw({ values: e }, t, n, r) {
-	let i = w((t ? Lw(t, n) : e.translations?.[n]) ?? "");
+function ww({ values: e }, t, n, r) {
+	let i = w((t ? xw(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && ux(t, e);
-			if (!n || !r(lx(n.translation, t.is_plural), e)) return [];
+			let n = t && Jb(t, e);
+			if (!n || !r(qb(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...sb(n)
+				...Gy(n)
 			};
 			return ce.filter((e) => i[e]);
 		}
 	};
 }
 // src/keys/textManifest.ts
-function Vw(e, t, n) {
+function Tw(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: Sa(t)
-	}, { texts: i, faults: a, base: o } = mC(e, t, Ht(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = oe(n.source, [...s]), l = {
+		lineStarts: Cs(t)
+	}, { texts: i, faults: a, base: o } = QS(e, t, Ht(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = oe(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = Yw(l), d = a.filter(({ language: e }) => e === void 0 || Mn(c, We(c, e))), f = [], p, m = i[0] && Gw(i[0], l);
+	}, u = Nw(l), d = a.filter(({ language: e }) => e === void 0 || Nn(c, We(c, e))), f = [], p, m = i[0] && kw(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = Gw(e, l)), !m) continue;
-		let t = new Xw(e, m.language), n = Kw(e, m, l);
+		if (e.language !== p && (p = e.language, m = kw(e, l)), !m) continue;
+		let t = new Pw(e, m.language), n = Aw(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10228,47 +10100,47 @@ function Vw(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: We(c, o) },
 		variables: new Map(),
-		problems: Uw(d, r, c)
+		problems: Dw(d, r, c)
 	};
 }
-const Hw = {
+const Ew = {
 	most: 10,
 	first: 1
 };
-function Uw(e, t, n) {
+function Dw(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new E(Hw);
+		}, c = r.get(a + i) ?? new Ut(Ew);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = xa(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + Ww(n) : o, {
+		let l = Ss(t, s.start, s.end);
+		c.add(D(i, e.scope === "run" ? o + Ow(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function Ww({ files: e, languages: t, base: n }) {
+function Ow({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !zt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Gw({ language: e }, { source: t, language: n }) {
+function kw({ language: e }, { source: t, language: n }) {
 	let r = n ?? We(t, e ?? ""), i = t.languages?.includes(r) === !0;
-	if (Mn(t, r)) return {
+	if (Nn(t, r)) return {
 		source: t,
 		language: r,
 		onlyIfBase: !i
 	};
 }
-function Kw({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = qw(e, i);
+function Aw({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = jw(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = Jw(t);
+	let o = Mw(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10276,15 +10148,15 @@ function Kw({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function qw(e, t) {
+function jw(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function Jw(e) {
+function Mw(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Yw({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function Nw({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10292,7 +10164,7 @@ function Yw({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var Xw = class {
+var Pw = class {
 	start;
 	nameEnd;
 	valueStart;
@@ -10323,67 +10195,67 @@ var Xw = class {
 			members: new Map([[this.language, {
 				...n,
 				name: t,
-				...e && Zw(e)
+				...e && Fw(e)
 			}]])
 		}), this.description && r.set("description", {
-			...Qw(this.description.at),
+			...Iw(this.description.at),
 			name: t
 		}), r;
 	}
 };
-function Zw(e) {
+function Fw(e) {
 	let t = [...e].map(([e, { at: t, name: n }]) => [e, {
-		...Qw(t),
-		name: Qw(n)
+		...Iw(t),
+		name: Iw(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Qw({ start: e, end: t }) {
+function Iw({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const $w = {
-	schema: Lx,
-	fields: Px,
+const Lw = {
+	schema: xx,
+	fields: vx,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, eT = {
-	schema: zx,
-	fields: Px.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Rw = {
+	schema: Cx,
+	fields: vx.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function tT(e, t) {
-	return yu({
+function zw(e, t) {
+	return bf({
 		plural: "keys",
-		entry: $w,
-		defaults: eT
+		entry: Lw,
+		defaults: Rw
 	}, e, t);
 }
-function nT(e) {
+function Bw(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Sx(e, n, t, g)).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => ox(e, n, t, g)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
 		};
-		return G($, e, t, n, {
+		return Y($, e, t, n, {
 			...i,
 			scope: "run"
 		});
 	});
 }
-function rT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : tT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function Vw(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : zw(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const iT = {
+const Hw = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10401,25 +10273,25 @@ const iT = {
 	},
 	group(e, t) {
 		if (t === "filename") return f.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return aT(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith($t)).sort()[0];
+		if (t === "prefix") return Uw(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(en)).sort()[0];
 	}
 };
-function aT({ key_name: e, platforms: t }) {
+function Uw({ key_name: e, platforms: t }) {
 	let [n = ""] = Q(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function oT(e, t) {
+function Ww(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: sT(e.entry, t.entry),
-		wrote: sT(e.wrote, t.wrote)
+		entry: Gw(e.entry, t.entry),
+		wrote: Gw(e.wrote, t.wrote)
 	} : e;
 }
-function sT(e, t) {
+function Gw(e, t) {
 	let n = {
-		...cT(e),
-		...cT(t)
+		...Kw(e),
+		...Kw(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -10427,10 +10299,10 @@ function sT(e, t) {
 		...r && { translations: n }
 	};
 }
-function cT({ translations: e }) {
+function Kw({ translations: e }) {
 	return _(e) ? e : {};
 }
-const lT = "The live value is not compared and not changed.", uT = (e) => `${lT} A new key has ${e}.`, dT = {
+const qw = "The live value is not compared and not changed.", Jw = (e) => `${qw} A new key has ${e}.`, Yw = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10442,18 +10314,18 @@ const lT = "The live value is not compared and not changed.", uT = (e) => `${lT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${lT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${qw} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: uT("none"),
+		undeclared: Jw("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: uT("no tags, except the one of the setting `owner`"),
+		undeclared: Jw("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10471,35 +10343,35 @@ const lT = "The live value is not compared and not changed.", uT = (e) => `${lT}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: uT("none"),
+		undeclared: Jw("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: uT("none"),
+		undeclared: Jw("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: uT("no limit")
+		undeclared: Jw("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: uT("plain texts")
+		undeclared: Jw("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: uT("none"),
+		undeclared: Jw("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${lT} A new key is visible.`
+		undeclared: `${qw} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10512,7 +10384,7 @@ const lT = "The live value is not compared and not changed.", uT = (e) => `${lT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: uT("none"),
+		undeclared: Jw("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10531,10 +10403,10 @@ const lT = "The live value is not compared and not changed.", uT = (e) => `${lT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function fT({ from: e, values: t }) {
+function Xw({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const pT = {
+const Zw = {
 	...$,
 	plural: Ge.manifests.name,
 	words: {
@@ -10548,10 +10420,10 @@ const pT = {
 	},
 	settings: Ge,
 	limits: {
-		removed: On,
+		removed: kn,
 		removedPercent: _t,
-		overwrittenPercent: yn,
-		unverified: Tn,
+		overwrittenPercent: bn,
+		unverified: En,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -10559,42 +10431,42 @@ const pT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: iT,
-	entry: $w,
-	defaults: eT,
-	docs: dT,
-	readManifest: tT,
+	newManifest: Hw,
+	entry: Lw,
+	defaults: Rw,
+	docs: Yw,
+	readManifest: zw,
 	textFiles: {
-		read: Vw,
-		name: qw,
-		isOnlyName: fT,
-		join: xC
+		read: Tw,
+		name: jw,
+		isOnlyName: Xw,
+		join: aC
 	},
-	checkTogether: (e) => [...UC(e), ...eS(e)],
-	checkEntry: nT,
-	adviceOn: Mw,
-	incoming: Nw,
-	progressOf: Bw,
+	checkTogether: (e) => [...DC(e), ...Rx(e)],
+	checkEntry: Bw,
+	adviceOn: gw,
+	incoming: _w,
+	progressOf: ww,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Au(pT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
-			let n = aS(e, t, r.perPlatformNames, iS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !fT(e));
+		return jf(Zw, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
+			let n = Ux(e, t, r.perPlatformNames, Hx(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !Xw(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: qx,
+	hints: jx,
 	names: ({ key_name: e, platforms: t }) => Q(e, t),
-	texts: (e) => Tx(e),
-	storedForm: (e) => nx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: rT,
-	mergeKept: oT,
-	findRestored: GC,
-	undoneByApply: XC
+	texts: (e) => lx(e),
+	storedForm: (e) => Bb(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: Vw,
+	mergeKept: Ww,
+	findRestored: kC,
+	undoneByApply: PC
 };
 // src/webhooks/match.ts
-function mT(e, t, n) {
+function Qw(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -10610,37 +10482,37 @@ function mT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...CT("stale-id", t, "webhook_id", n),
+				...sT("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of vT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of nT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => gT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => eT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Ag(t, n), a = [...o].filter((e) => Fg(e.url, r)), [c] = a;
+		let r = mg(t, n), a = [...o].filter((e) => yg(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${ST(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, CT("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, Pg(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${oT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, sT("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, vg(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = hT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = $w(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = bT([...o]).find((t) => _T(e, t) && jg(Pg(e.values.url), Pg(t.url)));
+		let t = iT([...o]).find((t) => tT(e, t) && hg(vg(e.values.url), vg(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, CT("lookalike-webhook", e, "url", r));
+		i.set(e, sT("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -10651,63 +10523,63 @@ function mT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => gT(e, t, n));
+			let r = t.filter((t) => eT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function hT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && gT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return CT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${xT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function $w(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && eT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return sT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${aT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => gT(e, t, i));
-	if (s.length > 0) return CT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${ST(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${xT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return CT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${xT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => eT(e, t, i));
+	if (s.length > 0) return sT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${oT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${aT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return sT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${aT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function gT(e, t, n) {
-	return Fg(t.url, Ag(e.values.url, n)) && _T(e, t);
+function eT(e, t, n) {
+	return yg(t.url, mg(e.values.url, n)) && tT(e, t);
 }
-function _T({ values: e }, { branch: t }) {
+function tT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function vT(e, t, n) {
-	let r = bT(t), i = e.flatMap((e) => r.filter((t) => gT(e, t, n)).map((t) => ({
+function nT(e, t, n) {
+	let r = iT(t), i = e.flatMap((e) => r.filter((t) => eT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...yT(e, t)
+		...rT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function yT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(FS)), new Set(t.map(FS))];
+function rT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(yS)), new Set(t.map(yS))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function bT(e) {
+function iT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function xT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${ST(e)}`;
+function aT(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${oT(e)}`;
 }
-function ST(e) {
-	return bT(e).map(({ webhook_id: e }) => e).join(", ");
+function oT(e) {
+	return iT(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function CT(e, t, n, r) {
-	return G(NS, t, e, r, { path: [n] });
+function sT(e, t, n, r) {
+	return Y(_S, t, e, r, { path: [n] });
 }
-function wT(e) {
-	let t = new Map(), n = new E();
+function cT(e) {
+	let t = new Map(), n = new Ut();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? p([
-			Pg(e),
+			vg(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Pg(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Jv("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${vg(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Mv("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -10715,8 +10587,8 @@ function wT(e) {
 	}
 	return n.problems;
 }
-function TT({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Ag(i, r.variables), c = {
+function lT({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = mg(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -10732,7 +10604,7 @@ function TT({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Lg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = vT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${xg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = nT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -10740,9 +10612,9 @@ function TT({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const ET = {
-	schema: MS,
-	fields: jS,
+const uT = {
+	schema: gS,
+	fields: hS,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -10750,22 +10622,22 @@ const ET = {
 	},
 	thing: "a webhook"
 };
-function DT(e, t, n) {
-	let { entries: r, problems: i } = yu({
+function dT(e, t, n) {
+	let { entries: r, problems: i } = bf({
 		plural: "webhooks",
-		entry: ET
-	}, e, t, { most: yl }), a = new Map(), o = new E();
+		entry: uT
+	}, e, t, { most: yd }), a = new Map(), o = new Ut();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = VS(i, n);
+			let s = TS(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => F(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of OT(r, i, c)) o.add(e);
+			let c = () => z(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of fT(r, i, c)) o.add(e);
 		}
-		kT(t, o);
+		pT(t, o);
 	}
 	return {
 		entries: r,
@@ -10773,26 +10645,26 @@ function DT(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function OT(e, t, n) {
-	let r = [], i = (e, t) => r.push(O(e, t, {
+function fT(e, t, n) {
+	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a, o] = /(?:\$|(?<!\$)\{+|%(?=[A-Z_]+%))(\w+)[}%]*/.exec(t) ?? [];
-	return a !== void 0 && i("variable", `${a} is not a variable, so it is sent as it is. Write \${${o}}.`), eC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return a !== void 0 && i("variable", `${a} is not a variable, so it is sent as it is. Write \${${o}}.`), RS(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function kT({ values: e, file: t, span: n }, r) {
+function pT({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (h.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Oe(a, h)}`, o = F(t, n, ["events", i]);
-		r.add(O("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Oe(a, h)}`, o = z(t, n, ["events", i]);
+		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const AT = {
+const mT = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -10833,8 +10705,8 @@ const AT = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, jT = {
-	...NS,
+}, hT = {
+	..._S,
 	plural: ut.manifests.name,
 	words: {
 		one: "webhook",
@@ -10854,15 +10726,15 @@ const AT = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: ZS,
-	entry: ET,
-	docs: AT,
-	readManifest: DT,
-	checkTogether: wT,
+	secretNames: FS,
+	entry: uT,
+	docs: mT,
+	readManifest: dT,
+	checkTogether: cT,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Au(jT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Pg(Ag(e, i))), (e) => {
-			let r = mT(e, t, i), a = r.matches.flatMap((e) => NT(e, n)), o = new Set(a.map((e) => e.declared));
+		return jf(hT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => vg(mg(e, i))), (e) => {
+			let r = Qw(e, t, i), a = r.matches.flatMap((e) => _T(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -10870,51 +10742,179 @@ const AT = {
 			};
 		});
 	},
-	firstSends: zS,
+	firstSends: CS,
 	names: () => [],
 	texts: () => [],
-	findRestored: TT,
-	variablesOf: MT
+	findRestored: lT,
+	variablesOf: gT
 };
-function MT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? VS(r.values.url, i).variables : [], o = new Map(a);
-	if (kg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+function gT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? TS(r.values.url, i).variables : [], o = new Map(a);
+	if (pg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = VS(e.url, i);
+	let { variables: s, issues: c } = TS(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = F(t, n, ["url"]);
+	let l = z(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => O(e, t, {
+		problems: c.map(({ code: e, message: t }) => D(e, t, {
 			place: l,
 			scope: "change"
 		}))
 	};
 }
-function NT({ declared: e, live: t }, n) {
+function _T({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${ku}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Af}`;
 	return [{
 		declared: e,
-		problem: G(NS, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(_S, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const PT = [pT, jT];
-Mu(PT);
+const vT = [Zw, hT];
+ya(vT);
+// src/files/outputs.ts
+async function yT(e, t, n) {
+	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
+		option: e,
+		path: t,
+		is: n
+	}], f = [
+		...d("out", i, "file"),
+		...a.flatMap((e) => d("report", e, "file")),
+		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
+	];
+	if (f.length === 0) return new Map();
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await pa(u, Ur)).flat();
+	return CT(f, [
+		...p,
+		...m,
+		l,
+		...s,
+		o
+	].flat(), n);
+}
+async function bT(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await yT(e, t.manifests, n), s = [], c = async (e, r, i) => {
+		if (r === void 0) return;
+		let a = {
+			option: e,
+			path: r,
+			is: "file"
+		}, c = o.get(r) ?? await TT(a, i, n);
+		if (!c) return r;
+		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
+	}, l = e.publish ? t : Wf(t), u = [];
+	for (let t of e.report) {
+		let e = await c("report", t, () => xT(t, l, {
+			now: r,
+			linkTo: i
+		}));
+		e !== void 0 && u.push(e);
+	}
+	return {
+		plan: a.length > 0 ? await c("out", e.out, async () => {
+			let { planFile: e } = await import("./planFile.js");
+			return ST(e(a));
+		}) : void 0,
+		reports: u,
+		problems: s
+	};
+}
+async function xT(e, t, n) {
+	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
+	if (e.endsWith(".json")) return ST(t);
+	let { summary: r } = await import("./comment.js");
+	return r(t, {
+		...n,
+		reportFile: e,
+		limit: 2 ** 53 - 1
+	});
+}
+function ST(e) {
+	return `${JSON.stringify(e, null, 2)}\n`;
+}
+async function CT(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(PT))), a = new Map();
+	for (let t of e) {
+		let e = await PT(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await DT(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, wT(t, s));
+	}
+	return r;
+}
+function wT({ option: e, path: t }, n) {
+	return D("not-written", `${e}: ${t} ${n}.`);
+}
+async function TT(e, t, n, r) {
+	try {
+		await ET(e, typeof t == "string" ? t : await t(), n, r);
+		return;
+	} catch (t) {
+		return wT(e, `cannot be written: ${Hr(t)}`);
+	}
+}
+async function ET(e, t, n, r) {
+	let i = await DT(e, n);
+	if (i !== void 0) throw Error(`it ${i}`);
+	let a = MT(e.path, n), o = await Cr(e.path).catch(() => void 0);
+	if (OT(e.path, o)) return wr(e.path, t);
+	await jr(a === void 0 && o ? await br(e.path) : e.path, t, {
+		mode: r ?? (o && o.mode & 511),
+		root: a
+	});
+}
+async function DT({ path: e, is: t }, n) {
+	let r = t === "folder" && NT(n).includes(e), i = r ? e : MT(e, n);
+	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
+	if (i !== void 0 && !r) {
+		let t = await Rr(e, i);
+		if (t !== void 0) return t;
+	}
+	if (t === "folder") return AT(e);
+	let a = await Cr(e).catch(() => void 0);
+	if (a?.isDirectory()) return "is a folder. Name a file";
+	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
+	if (!(await Cr(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...OT(e, a) ? [] : [j(e)]];
+	return (await Promise.all(o.map(jT))).every(Boolean) ? void 0 : kT;
+}
+function OT(e, t) {
+	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
+}
+const kT = "cannot be written: this user may not write there";
+async function AT(e) {
+	let t = await Cr(e).catch(() => void 0);
+	return !t && j(e) !== e ? AT(j(e)) : t?.isDirectory() ? await jT(e) ? void 0 : kT : "is a file, or is below one. Choose a folder";
+}
+function jT(e) {
+	return pr(e, mr.W_OK).then(() => !0, () => !1);
+}
+function MT(e, t) {
+	return NT(t).find((t) => Wr(e, t));
+}
+function NT({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
+}
+async function PT(e) {
+	let t = await Cr(e).catch(() => void 0);
+	if (t?.isFile()) return `${t.dev}:${t.ino}`;
+	let n = await qr(j(e));
+	return cr(n, ir(e));
+}
 // src/run/textAdvice.ts
 function FT(e) {
-	let { settings: t, textFiles: n } = e, r = ty(t.rules, n, e.declared), i = {
+	let { settings: t, textFiles: n } = e, r = zv(t.rules, n, e.declared), i = {
 		levels: r?.isSure ? t.rules.checks : {
 			...t.rules.checks,
 			base: "off"
 		},
 		base: r?.language,
 		needed: ze
-	}, { kinds: a, entries: o } = Gv(e.declared, r?.language ?? "");
+	}, { kinds: a, entries: o } = kv(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
@@ -10944,10 +10944,10 @@ async function RT(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(ad(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan($f(t, i)))
 	};
 	try {
-		return rd({
+		return Zf({
 			...await t(o),
 			requests: a
 		}, i);
@@ -10958,26 +10958,26 @@ async function RT(e, t) {
 async function zT(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : BT(e, t, r), { stopping: l } = i, u = await ay(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : BT(e, t, r), { stopping: l } = i, u = await Uv(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
 	}), { reads: d } = u, f = s ? d.map(FT) : [], p = e.command === "validate" ? u.problems.map(VT) : u.problems;
-	r.onSecrets(d.flatMap(({ declared: e }) => Tg(e.variables)));
-	let m = await HT(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], y = await dd(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
+	r.onSecrets(d.flatMap(({ declared: e }) => lg(e.variables)));
+	let m = await HT(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], y = await yT(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		manifests: v,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, g.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: tn([
+		problems: nn([
 			...t,
 			...m.problems,
 			...p,
-			...await pa(h, a),
-			...rb("overwrite", [...new Set(_)], g),
-			...Xy(ee, g),
+			...await ma(h, a),
+			...Vy("overwrite", [...new Set(_)], g),
+			...Py(ee, g),
 			...y.values(),
 			...f.flat()
 		]),
@@ -10996,7 +10996,7 @@ async function zT(e, t, r) {
 		onSecrets: r.onSecrets
 	}, re = () => r.target?.(v, ne), { lastApplied: ie } = r, ae = ie && n(() => ie(v, ne));
 	if (r.withoutSecrets) {
-		let t = await Ty(e, b, d, re);
+		let t = await ly(e, b, d, re);
 		return {
 			...b,
 			...t && { manifest_comparison: t },
@@ -11009,7 +11009,7 @@ async function zT(e, t, r) {
 		if (b.problems = [...b.problems, ...e], Tt(e)) return b;
 	}
 	let oe = [], se = e.command === "plan" ? await re() : void 0;
-	b.problems = [...b.problems, ...Cy(se, d, e.others.length > 0)];
+	b.problems = [...b.problems, ...sy(se, d, e.others.length > 0)];
 	let ce = {
 		saved: m.plans,
 		target: se,
@@ -11017,7 +11017,7 @@ async function zT(e, t, r) {
 	}, { runProject: le } = await import("./project3.js");
 	for (let t of d) oe.push(await le(t, e, ce, r));
 	let ue = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return b.problems = [...b.problems, ...Qy(ee, ue, g)], {
+	return b.problems = [...b.problems, ...Iy(ee, ue, g)], {
 		...b,
 		projects: oe,
 		...x()
@@ -11052,8 +11052,8 @@ async function HT({ kinds: e, plan: t, projects: n }, r) {
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [O("bad-plan", e)]
-	}), a = P(t, r), o = await $r(t, "The plan", r);
+		problems: [D("bad-plan", e)]
+	}), a = N(t, r), o = await ei(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11061,7 +11061,7 @@ async function HT({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => od(t, e));
+		let t = c.plans.find(({ project: t }) => ep(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11071,7 +11071,7 @@ async function HT({ kinds: e, plan: t, projects: n }, r) {
 }
 // src/commands/runs/runCommand.ts
 async function UT(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: LT }) {
-	return _C(async (o) => {
+	return tC(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11088,7 +11088,7 @@ async function UT(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = GT(f, p), h = await fd(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = GT(f, p), h = await bT(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
 		}), g = GT(m, h.problems), _ = i && [
@@ -11097,18 +11097,18 @@ async function UT(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), Kd(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), Wa(g, n.exitsWithFindings(c));
 	});
 }
 async function WT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Sv(e, t, n);
+	let o = await ov(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Sv("validate", t, n);
+	let { settings: c, problems: l } = await ov("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11126,7 +11126,7 @@ function GT(e, t) {
 	};
 }
 function KT({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Tt(t) || r.length > 0 ? t : [...t, i];
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Tt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Tt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { zv as $, fu as $n, Nr as $r, op as $t, Xy as A, Pd as An, ui as Ar, gg as At, xy as B, Hu as Bn, ii as Br, Im as Bt, wb as C, Vd as Cn, Ni as Cr, pg as Ct, nb as D, Od as Dn, hi as Dr, fg as Dt, Ky as E, Nd as En, mi as Er, ug as Et, Fy as F, sd as Fn, ni as Fr, Zh as Ft, sy as G, Pu as Gn, $r as Gr, Sp as Gt, hy as H, Nu as Hn, Yr as Hr, _m as Ht, Iy as I, od as In, Xr as Ir, Ph as It, $v as J, Du as Jn, Qr as Jr, Hf as Jt, ay as K, wu as Kn, Kr, yp as Kt, jy as L, id as Ln, Ur as Lr, _h as Lt, ib as M, hd as Mn, oi as Mr, ag as Mt, qy as N, dd as Nn, Hr as Nr, og as Nt, tb as O, kd as On, pi as Or, hg as Ot, Ay as P, _d as Pn, Gr as Pr, $h as Pt, Gv as Q, mu as Qn, Pr as Qr, Bf as Qt, ky as R, Yu as Rn, ri as Rr, jh as Rt, bb as S, zd as Sn, Ei as Sr, kg as St, Qy as T, jd as Tn, vi as Tr, sg as Tt, by as U, Fu as Un, ti as Ur, Zp as Ut, my as V, Ru as Vn, P as Vr, jm as Vt, iy as W, Iu as Wn, Jr as Wr, xp as Wt, Wv as X, gu as Xn, Lr as Xr, mp as Xt, Xv as Y, xu as Yn, zr as Yr, hp as Yt, Uv as Z, pu as Zn, Fr as Zr, Qf as Zt, lx as _, rf as _n, Yi as _r, Rg as _t, hC as a, Af as an, ba as ar, Q_ as at, Q as b, Kd as bn, Fi as br, Tg as bt, mC as c, Pf as cn, ya as cr, f_ as ct, xS as d, Cf as dn, va as dr, d_ as dt, Vr as ei, J as en, du as er, wv as et, SS as f, q as fn, fa as fr, s_ as ft, $ as g, pf as gn, ea as gr, Zg as gt, aS as h, hf as hn, la as hr, Xg as ht, PT as i, Er as ii, Df as in, Oa as ir, Z as it, rb as j, Fd as jn, ci as jr, mg as jt, Zy as k, Md as kn, fi as kr, _g as kt, YS as l, xf as ln, F as lr, m_ as lt, iS as m, Sf as mn, $i as mr, r_ as mt, RT as n, Mr as ni, Y as nn, Ll as nr, yv as nt, _C as o, If as on, Sa as or, M_ as ot, NS as p, K as pn, da as pr, $g as pt, ny as q, G as qn, Wr as qr, vp as qt, IT as r, Ar as ri, Ef as rn, vl as rr, hv as rt, pC as s, Ff as sn, ka as sr, x_ as st, UT as t, jr as ti, Of as tn, Fl as tr, Sv as tt, VS as u, bf as un, xa as ur, o_ as ut, ux as v, Jd as vn, Xi as vr, Fg as vt, vb as w, Wd as wn, ki as wr, lg as wt, fb as x, Ld as xn, Ji as xr, Lg as xt, yb as y, Bd as yn, Zi as yr, Ag as yt, wy as z, Ku as zn, ai as zr, Ah as zt };
+export { Ov as $, za as $n, Pr as $r, Bf as $t, By as A, L as An, di as Ar, Xh as At, hy as B, _o as Bn, ai as Br, th as Bt, Q as C, hs as Cn, Pi as Cr, lg as Ct, nb as D, Yo as Dn, gi as Dr, qh as Dt, cb as E, ds as En, hi as Er, Zh as Et, Hy as F, Do as Fn, ri as Fr, Uh as Ft, $v as G, po as Gn, ei as Gr, tm as Gt, cy as H, I as Hn, Xr as Hr, mh as Ht, jy as I, No as In, Zr as Ir, Wh as It, Gv as J, Ka as Jn, $r as Jr, op as Jt, iy as K, uo as Kn, qr as Kr, Fp as Kt, my as L, Mo as Ln, Wr as Lr, Lh as Lt, Fy as M, R as Mn, si as Mr, tg as Mt, Py as N, Co as Nn, Ur as Nr, eg as Nt, Iy as O, Lo as On, mi as Or, Gh as Ot, Vy as P, wo as Pn, Kr as Pr, Qh as Pt, Pv as Q, La as Qn, Fr as Qr, Uf as Qt, yy as R, jo as Rn, ii as Rr, Fh as Rt, rb as S, gs as Sn, Di as Sr, mg as St, ib as T, fs as Tn, yi as Tr, pg as Tt, ay as U, F as Un, ni as Ur, bm as Ut, py as V, bo as Vn, N as Vr, hh as Vt, Qv as W, yo as Wn, Yr as Wr, hm as Wt, Bv as X, Wa as Xn, Rr as Xr, ep as Xt, Uv as Y, Ra as Yn, Br as Yr, tp as Yt, Lv as Z, Fa as Zn, Ir as Zr, Qf as Zt, Hx as _, As as _n, Xi as _r, Vg as _t, yT as a, Sf as an, Aa as ar, rv as at, qb as b, Ss as bn, Ii as br, Sg as bt, $S as c, hf as cn, ba as cr, I_ as ct, QS as d, Fd as dn, xa as dr, Xg as dt, Hr as ei, If as en, Ha as er, Dv as et, NS as f, Ld as fn, pa as fr, Qg as ft, _S as g, Cs as gn, ta as gr, Lg as gt, oS as h, xs as hn, ua as hr, Gg as ht, CT as i, Dr as ii, Of as in, Da as ir, ov as it, zy as j, To as jn, li as jr, $h as jt, Ay as k, rs as kn, pi as kr, Jh as kt, tC as l, pf as ln, Sa as lr, g_ as lt, aS as m, ks as mn, ea as mr, Yg as mt, RT as n, Nr as ni, Tf as nn, ja as nr, Cv as nt, TT as o, _f as on, Ma as or, $_ as ot, TS as p, vd as pn, fa as pr, Wg as pt, Hv as q, to as qn, Gr as qr, ap as qt, IT as r, jr as ri, Y as rn, Ea as rr, cv as rt, vT as s, mf as sn, Na as sr, Z as st, UT as t, Mr as ti, Mf as tn, ka as tr, kv as tt, ZS as u, ff as un, Ca as ur, a_ as ut, Ux as v, bs as vn, Zi as vr, Pg as vt, Xy as w, zo as wn, Ai as wr, xg as wt, Jb as x, ys as xn, Yi as xr, yg as xt, $ as y, z as yn, Qi as yr, Fg as yt, by as z, vo as zn, oi as zr, vh as zt };

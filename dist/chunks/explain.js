@@ -1,5 +1,5 @@
 import { Kt as e, Qr as t, Zn as n, c as r, ei as i, n as a, ni as o, q as s, r as c, v as l } from "./start.js";
-import { on as u } from "./engine.js";
+import { In as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts

@@ -1,4 +1,4 @@
-import { Bt as e, It as t, Vt as n, an as r, cn as i, ii as a, ln as o, pn as s } from "./engine.js";
+import { Fn as e, Rn as t, Un as n, Ut as r, Wt as i, ii as a, zn as o, zt as s } from "./engine.js";
 import { K as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
@@ -448,8 +448,8 @@ function b(e, t) {
 	return d(`<${e}>${t}</${e}>`);
 }
 const x = l.join("\n"), S = u.join("\n");
-function C(e, { now: n, linkTo: r }) {
-	let i = t(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c } = i, l = [o, ...c.flatMap((e) => e.sections)].filter(E);
+function C(e, { now: t, linkTo: n }) {
+	let r = s(e, { full: !0 }), { title: i, problems: a, comparison: o, parts: c } = r, l = [a, ...c.flatMap((e) => e.sections)].filter(E);
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -459,18 +459,18 @@ function C(e, { now: n, linkTo: r }) {
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${h(a)}</title>
+<title>${h(i)}</title>
 ${b("style", S)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${D(i, e.command, n)}
+${D(r, e.command, t)}
 <main>
-${s.map((e) => f`<p>${_(e)}</p>`)}
+${o.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
 ${l.length > 0 ? O(l, c) : c.some(({ table: e }) => e) ? p : f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${E(o) ? f`<section class="project">\n<h2>Problems</h2>\n${k(o, r, !0)}</section>` : p}
-${c.map((e) => w(e, c.length > 1, r))}
+${E(a) ? f`<section class="project">\n<h2>Problems</h2>\n${k(a, n, !0)}</section>` : p}
+${c.map((e) => w(e, c.length > 1, n))}
 </div>
 </main>
 <footer>
@@ -501,14 +501,14 @@ function T({ head: e, rows: t }) {
 function E({ rows: e }) {
 	return e.length > 0;
 }
-function D(e, t, n) {
-	let { state: r, lead: a, stopped: o, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [s`${l}`];
+function D(e, r, i) {
+	let { state: a, lead: o, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [n`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${h(t)}</span> <span>${h(i(n))}</span></p>
+<p class="kicker"><span class="command">lokaform ${h(r)}</span> <span>${h(t(i))}</span></p>
 <h1>${_(u)}</h1>
-${o ? f`<p class="verdict failed">${_(o)}</p>` : p}
-${d.map((e) => f`<p class="verdict ${h(r)}">${_(e)}</p>`)}
-<p>${_(a)}</p>
+${s ? f`<p class="verdict failed">${_(s)}</p>` : p}
+${d.map((e) => f`<p class="verdict ${h(a)}">${_(e)}</p>`)}
+<p>${_(o)}</p>
 </header>`;
 }
 function O(e, t) {
@@ -534,21 +534,21 @@ const A = {
 	"!": "kept",
 	" ": "kept"
 };
-function j(e, t) {
-	let { sign: n, name: i, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: _ } = e, v = o ? f` <small>${y(g(r({ place: o })), t?.(o.file, o.line, s))}</small>` : p, b = a === void 0 ? p : f` <small>← ${g(a)}</small>`, x = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, S = c === void 0 ? p : f`${h(c)}: `, C = l === void 0 ? p : f` <span>${S}${g(l)}</span>`;
-	return f`<article class="${h(_ ?? A[n])}"${x}><h4>${y(g(i), m?.address)}</h4>${b}${v}${C}${u.map(M)}</article>\n`;
+function j(t, n) {
+	let { sign: r, name: i, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: _ } = t, v = o ? f` <small>${y(g(e({ place: o })), n?.(o.file, o.line, s))}</small>` : p, b = a === void 0 ? p : f` <small>← ${g(a)}</small>`, x = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, S = c === void 0 ? p : f`${h(c)}: `, C = l === void 0 ? p : f` <span>${S}${g(l)}</span>`;
+	return f`<article class="${h(_ ?? A[r])}"${x}><h4>${y(g(i), m?.address)}</h4>${b}${v}${C}${u.map(M)}</article>\n`;
 }
 function M(e) {
-	let { sign: t, start: r, value: i, language: a } = e, o = (e) => e.replace(/[\u2068\u2069]/g, "");
-	if (t === " ") return f`<p>${h(r)}${i === "" ? p : g(o(i))}</p>`;
-	let s = n(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(o(e))}</mark>` : h(o(e))), c = f`${h(r)}<bdi${N(a)}>${s}</bdi>`;
+	let { sign: t, start: n, value: r, language: a } = e, o = (e) => e.replace(/[\u2068\u2069]/g, "");
+	if (t === " ") return f`<p>${h(n)}${r === "" ? p : g(o(r))}</p>`;
+	let s = i(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(o(e))}</mark>` : h(o(e))), c = f`${h(n)}<bdi${N(a)}>${s}</bdi>`;
 	return t === "-" ? f`<del>${c}</del>` : f`<ins>${c}</ins>`;
 }
-function N(t) {
-	let n = P.get(t ?? "");
-	if (n !== void 0) return n;
-	let r = e(t), i = r ? f` lang="${h(r.toString())}"${F(r) ? f` dir="rtl"` : p}` : p;
-	return P.set(t ?? "", i), i;
+function N(e) {
+	let t = P.get(e ?? "");
+	if (t !== void 0) return t;
+	let n = r(e), i = n ? f` lang="${h(n.toString())}"${F(n) ? f` dir="rtl"` : p}` : p;
+	return P.set(e ?? "", i), i;
 }
 const P = new Map();
 function F(e) {

@@ -1,14 +1,14 @@
 import { $ as e, Fn as t, In as n, It as r, K as i, Kn as a, Qn as o, S as s, T as c, Wt as l, Yn as u, bt as d, dr as f, er as p, f as m, fr as h, ht as g, ir as _, jt as v, lr as y, n as b, pr as x, qn as S, r as C, ri as w, v as T, x as E, xn as D } from "./start.js";
-import { $ as O, At as k, Cr as A, Hr as j, Kt as M, Rr as N, St as P, Vr as F, c as I, hr as L, o as R, tt as z, wr as B, yr as ee, zr as V } from "./engine.js";
-import { D as te, E as ne, S as H, T as re, l as ie, n as ae, r as oe, s as se, t as ce, u as le, w as ue } from "./firstPull.js";
-import { _ as de, f as U, o as fe } from "./wire.js";
-import { S as pe, c as me, m as he, y as ge } from "./project.js";
-import { b as _e, c as ve, d as ye, f as W, h as G, l as be, u as xe } from "./client.js";
-import { o as Se } from "./writtenFiles.js";
-import { dirname as Ce, join as K } from "node:path";
-import { readFile as q } from "node:fs/promises";
+import { Cr as O, Hr as k, Nt as A, Rr as j, Sn as M, Tt as N, Vr as P, d as F, hr as I, it as L, l as R, nt as z, wr as B, yr as ee, zr as V } from "./engine.js";
+import { D as te, E as ne, S as re, T as ie, l as ae, n as oe, r as se, s as ce, t as le, u as ue, w as de } from "./firstPull.js";
+import { _ as fe, f as H, o as pe } from "./wire.js";
+import { S as me, c as he, m as ge, y as _e } from "./project.js";
+import { b as ve, c as ye, d as be, f as U, h as W, l as xe, u as Se } from "./client.js";
+import { o as Ce } from "./writtenFiles.js";
+import { dirname as we, join as G } from "node:path";
+import { readFile as K } from "node:fs/promises";
 // src/init/workflows.ts
-const J = {
+const q = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -30,21 +30,21 @@ const J = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function we(e, t) {
-	let n = (t) => q(K(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
+async function Te(e, t) {
+	let n = (t) => K(G(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
 	if (r !== "0") return `v${r}`;
 	let [, i] = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/.exec(await n("../.package-lock.json")) ?? [];
-	return i !== void 0 || !await V(K(e, ".git"), {}) ? i : B(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	return i !== void 0 || !await V(G(e, ".git"), {}) ? i : B(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
-async function Te({ working: e }) {
+async function Ee({ working: e }) {
 	let t = [];
-	for (let n of x) await N(K(e, J[n].file), {}) && t.push(n);
+	for (let n of x) await j(G(e, q[n].file), {}) && t.push(n);
 	return t;
 }
-async function Ee(e, t, { folders: n, packageRoot: r, questions: i }) {
+async function De(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = K(n.working, J[s].file), c = await Y(s, t, r), l = await N(e, {}) ? await q(e, "utf8") : void 0, u = F(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = G(n.working, q[s].file), c = await J(s, t, r), l = await j(e, {}) ? await K(e, "utf8") : void 0, u = P(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -59,17 +59,17 @@ async function Ee(e, t, { folders: n, packageRoot: r, questions: i }) {
 		kept: o
 	};
 }
-async function Y(e, { branch: t, project: n, variables: r, version: i }, a) {
-	let o = await q(K(a, "docs/workflows", `${e}.yml`), "utf8"), s = n === void 0 ? "" : `    with: { allow-projects: "${M(n)}" }\n`, c = (e) => `\${{ secrets.${e} }}`, l = (e, t) => r.map((n) => `${e}${n}${t}${c(n)}\n`).join(""), u = r.length === 0 ? "" : `        env:\n${l("          ", ": ")}`, d = r.length === 0 ? "" : `      variables: |\n${l("        ", "=")}`;
-	return o.replace(/(?<=branches: \[)main(?=\])/g, () => De(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => s).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => u || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${d}`);
+async function J(e, { branch: t, project: n, variables: r, version: i }, a) {
+	let o = await K(G(a, "docs/workflows", `${e}.yml`), "utf8"), s = n === void 0 ? "" : `    with: { allow-projects: "${M(n)}" }\n`, c = (e) => `\${{ secrets.${e} }}`, l = (e, t) => r.map((n) => `${e}${n}${t}${c(n)}\n`).join(""), u = r.length === 0 ? "" : `        env:\n${l("          ", ": ")}`, d = r.length === 0 ? "" : `      variables: |\n${l("        ", "=")}`;
+	return o.replace(/(?<=branches: \[)main(?=\])/g, () => Oe(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => s).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => u || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${d}`);
 }
-function De(e) {
+function Oe(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/init/questions.ts
-async function Oe(t, n, r, i) {
-	let a = b(t), o = t, s = n.sources, c = await z("plan", o, s), l = !1;
+async function ke(t, n, r, i) {
+	let a = b(t), o = t, s = n.sources, c = await L("plan", o, s), l = !1;
 	if (m(a)) return {
 		...c,
 		raw: o,
@@ -78,13 +78,13 @@ async function Oe(t, n, r, i) {
 	};
 	let u = c.problems.some(({ code: e }) => e === "no-project");
 	if (r && C(g, o) === void 0 && u) {
-		let e = (e) => O(e).problems[0]?.message;
+		let e = (e) => z(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let f = await ke(o, c.settings.configFile, s);
+	let f = await Ae(o, c.settings.configFile, s);
 	if (f) return {
 		...c,
 		raw: o,
@@ -99,34 +99,34 @@ async function Oe(t, n, r, i) {
 			token: t
 		};
 	}
-	return c = await z("plan", o, s), n.hide(c.settings.secrets), {
+	return c = await L("plan", o, s), n.hide(c.settings.secrets), {
 		...c,
 		raw: o,
 		typesToken: l
 	};
 }
-async function ke(e, t, n) {
+async function Ae(e, t, n) {
 	let r = C(g, e);
-	if (r === void 0 || !await N(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await z("plan", a, n), { projects: c } = o, { id: l } = O(r);
+	if (r === void 0 || !await j(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await L("plan", a, n), { projects: c } = o, { id: l } = z(r);
 	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let u = `${F(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
+	let u = `${P(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
 	return T("bad-setting", u);
 }
-async function Ae(e, t, n, r) {
+async function je(e, t, n, r) {
 	let i = r?.startsWith("v") === !1 ? f : y, a = C(h, e);
 	if (a) return a.filter((e) => e !== "none");
-	if ((await Te(t)).length > 0) return [];
+	if ((await Ee(t)).length > 0) return [];
 	if (!n) return i;
 	let o = x.map((e) => ({
 		value: e,
-		about: J[e].about
+		about: q[e].about
 	})), s = await n.several("Which workflows should be written?", o, i), c = x.filter((e) => s.includes(e));
 	return c.includes("translations") ? c.filter((e) => y.includes(e)) : c;
 }
-async function je(e, t, n, r) {
-	let i = await A(t.working, n);
-	if (i && !i.isRoot) return { problem: Me };
+async function Me(e, t, n, r) {
+	let i = await O(t.working, n);
+	if (i && !i.isRoot) return { problem: Ne };
 	let a = C(u, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
 		branch: a,
@@ -143,15 +143,15 @@ async function je(e, t, n, r) {
 		problems: [T("not-read", s, { severity: "notice" })]
 	};
 }
-const Me = T("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
-async function Ne(e, t) {
+const Ne = T("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+async function Pe(e, t) {
 	let n = M(t);
 	try {
-		let [{ project: r }, i] = await Promise.all([pe(e, t, {
+		let [{ project: r }, i] = await Promise.all([me(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), Pe(e, n)]);
+		}), Fe(e, n)]);
 		return {
 			account: {
 				name: r.name,
@@ -163,31 +163,31 @@ async function Ne(e, t) {
 			problems: i.problems
 		};
 	} catch (e) {
-		let t = e instanceof G && _e(e);
+		let t = e instanceof W && ve(e);
 		return {
-			problems: me(e, { stopped: void 0 }),
+			problems: he(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
-async function Pe(e, t) {
+async function Fe(e, t) {
 	try {
-		let n = ye(await e.contributorMe(t)) ?? {}, r = [W(n.email), be(n.user_id)].find((e) => e !== void 0 && S.schema.safeParse([e]).success);
-		if (r === void 0) return X;
-		let i = xe(n.admin_rights, W), a = ve(n.is_admin) !== !1;
+		let n = be(await e.contributorMe(t)) ?? {}, r = [U(n.email), xe(n.user_id)].find((e) => e !== void 0 && S.schema.safeParse([e]).success);
+		if (r === void 0) return Y;
+		let i = Se(n.admin_rights, U), a = ye(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : Ie(r, a ? i : [])
+			problems: i === void 0 ? [] : Le(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof G && e.status < 500) return X;
+		if (e instanceof W && e.status < 500) return Y;
 		throw e;
 	}
 }
-const X = {
+const Y = {
 	writer: void 0,
 	problems: []
-}, Fe = [{
+}, Ie = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -196,33 +196,33 @@ const X = {
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function Ie(e, t) {
-	return Fe.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function Le(e, t) {
+	return Ie.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
 		return T("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
-const Le = /[\p{Cc}\p{Cs}{}]/u, Z = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
-function Re(e, t, n) {
+const Re = /[\p{Cc}\p{Cs}{}]/u, X = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
+function ze(e, t, n) {
 	if (t === void 0) return [];
-	let r = new Set(e.filter((e) => !Le.test(e))), i = new Map(), a = Qe(n), o = new Set(r), s = [...r].flatMap((e) => Ke(We(e).filter(({ code: e }) => a(e))));
+	let r = new Set(e.filter((e) => !Re.test(e))), i = new Map(), a = $e(n), o = new Set(r), s = [...r].flatMap((e) => qe(Ge(e).filter(({ code: e }) => a(e))));
 	for (let e of s) {
 		let t = a(e.code) ?? e.code;
 		o.delete(e.path);
-		let n = qe(e, "{lang}", $), r = i.get(n) ?? new Map();
+		let n = Je(e, "{lang}", Q), r = i.get(n) ?? new Map();
 		i.set(n, r), r.has(t) && e.code !== t || r.set(t, e);
 	}
 	let c = new Map();
 	for (let [e, n] of i) {
-		let r = ze(e, n, t, o);
-		if (r) for (let e of n.values()) o.delete(Je(e));
+		let r = Be(e, n, t, o);
+		if (r) for (let e of n.values()) o.delete(Ye(e));
 		r && r.codes.length > (c.get(r.baseFile)?.codes.length ?? 0) && c.set(r.baseFile, r);
 	}
 	for (let e of r) {
 		let n = {
-			files: $(e),
-			platforms: Ye(e)
+			files: Q(e),
+			platforms: Xe(e)
 		};
 		e.endsWith(".xcstrings") ? c.set(e, {
 			rows: [{
@@ -231,7 +231,7 @@ function Re(e, t, n) {
 			}],
 			codes: [],
 			baseFile: e
-		}) : Z.test(e) && o.has(e) && c.set(e, {
+		}) : X.test(e) && o.has(e) && c.set(e, {
 			rows: [{
 				...n,
 				language: t
@@ -242,48 +242,48 @@ function Re(e, t, n) {
 	}
 	return [...c.values()].sort((e, t) => e.rows[0].files < t.rows[0].files ? -1 : 1);
 }
-function ze(e, t, n, r) {
+function Be(e, t, n, r) {
 	let [i] = t.values();
 	if (!i) return;
-	let a = Ye(i.path), o = [...t.values()].map(({ code: e }) => e), s = Je(i), c = t.get(n), l = Ze(/([^/]+)\.[a-z]+$/.exec(s)?.[1] ?? "");
+	let a = Xe(i.path), o = [...t.values()].map(({ code: e }) => e), s = Ye(i), c = t.get(n), l = Qe(/([^/]+)\.[a-z]+$/.exec(s)?.[1] ?? "");
 	if (!r.has(s) || l || c && !i.path.endsWith(".xml")) return c && {
 		rows: [{
 			files: e,
-			...Q(t, n),
+			...Z(t, n),
 			platforms: a
 		}],
 		codes: o,
 		baseFile: c.path
 	};
 	let u = new Map([...t].filter(([e]) => e !== n)), d = {
-		files: $(s),
+		files: Q(s),
 		language: n,
 		platforms: a
 	};
 	return {
 		rows: u.size === 0 ? [d] : [d, {
 			files: e,
-			...Q(u, n),
+			...Z(u, n),
 			platforms: a
 		}],
 		codes: ["", ...o],
 		baseFile: s,
-		...!Z.test(s) && { likeFile: i.path }
+		...!X.test(s) && { likeFile: i.path }
 	};
 }
-function Q(e, t) {
+function Z(e, t) {
 	let n = [...e.keys()].sort((e, n) => Number(n === t) - Number(e === t)), r = [...e].flatMap(([e, { code: t }]) => t === e ? [] : [[t, e]]);
 	return {
 		languages: n,
 		...r.length > 0 && { language_map: Object.fromEntries(r) }
 	};
 }
-const Be = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, Ve = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, He = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, Ue = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
-function We(e) {
-	let t = e.endsWith(".strings") ? Be : e.endsWith(".xml") ? Ve : He, n = new Map();
+const Ve = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, He = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, Ue = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, We = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
+function Ge(e) {
+	let t = e.endsWith(".strings") ? Ve : e.endsWith(".xml") ? He : Ue, n = new Map();
 	for (let { 0: r, index: i } of e.matchAll(t)) {
-		let a = t === He && e.indexOf("/", i) < 0;
-		for (let { start: e, end: t } of a ? Ge(r) : [{
+		let a = t === Ue && e.indexOf("/", i) < 0;
+		for (let { start: e, end: t } of a ? Ke(r) : [{
 			start: 0,
 			end: r.length
 		}]) {
@@ -300,47 +300,47 @@ function We(e) {
 		at: n
 	}));
 }
-function Ge(e) {
+function Ke(e) {
 	let t = Array.from(e.matchAll(/[^-_]+/g), ({ 0: e, index: t }) => [t, t + e.length]);
-	return t.flatMap(([n = 0], r) => t.slice(r, r + 4).flatMap(([, t = 0]) => Ue.test(e.slice(t)) ? [] : [{
+	return t.flatMap(([n = 0], r) => t.slice(r, r + 4).flatMap(([, t = 0]) => We.test(e.slice(t)) ? [] : [{
 		start: n,
 		end: t
 	}]));
 }
-function Ke(e) {
+function qe(e) {
 	let t = ({ at: [e] }, { at: t }) => e && t.some(({ start: t, end: n }) => t <= e.start && e.end <= n);
 	return e.filter((n) => !e.some((e) => e !== n && t(n, e)));
 }
-function qe({ path: e, at: t }, n, r = (e) => e) {
+function Je({ path: e, at: t }, n, r = (e) => e) {
 	return [0, ...t.map(({ end: e }) => e)].map((n, i) => r(e.slice(n, t[i]?.start))).join(n);
 }
-function Je(e) {
-	return qe(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
-}
 function Ye(e) {
+	return Je(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
+}
+function Xe(e) {
 	return e.endsWith(".xml") ? ["android"] : e.endsWith(".json") ? ["web"] : e.endsWith(".arb") ? ["ios", "android"] : ["ios"];
 }
-const Xe = new Intl.DisplayNames(["en"], { type: "language" });
-function Ze(e) {
-	return et(e) && Xe.of(e) !== e;
-}
+const Ze = new Intl.DisplayNames(["en"], { type: "language" });
 function Qe(e) {
-	let t = new Map(e.map((e) => [l(e), e])), n = new Map(e.flatMap((e) => et(e) ? [[Xe.of(e) ?? e, e]] : [])), r = new Set(e);
-	return (e) => r.has(e) ? e : n.get(e) ?? ($e.test(e) ? t.get(l(e)) : void 0);
+	return tt(e) && Ze.of(e) !== e;
 }
-const $e = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
-function et(e) {
+function $e(e) {
+	let t = new Map(e.map((e) => [l(e), e])), n = new Map(e.flatMap((e) => tt(e) ? [[Ze.of(e) ?? e, e]] : [])), r = new Set(e);
+	return (e) => r.has(e) ? e : n.get(e) ?? (et.test(e) ? t.get(l(e)) : void 0);
+}
+const et = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
+function tt(e) {
 	return /^[a-z]{2,3}$/.test(e);
 }
-function $(e) {
+function Q(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
-function tt(e) {
+function nt(e) {
 	let t = e.matchAll(/"([^"\\]+_(?:one|other))"\s*:/g), n = new Set(Array.from(t, ([, e = ""]) => e));
 	return [...n].some((e) => e.endsWith("_one") && n.has(e.replace(/one$/, "other")));
 }
-async function nt({ baseLanguage: e, languages: t, namesPerPlatform: n }, { folders: r, cancellation: i }, a, o, s) {
-	let { working: c } = r, l = Re(await L(c, i.stopping), e, t).map((e) => it(e, c, t)), u = (await Promise.all(l)).filter((e) => e !== void 0).slice(0, a ? void 0 : 20);
+async function rt({ baseLanguage: e, languages: t, namesPerPlatform: n }, { folders: r, cancellation: i }, a, o, s) {
+	let { working: c } = r, l = ze(await I(c, i.stopping), e, t).map((e) => at(e, c, t)), u = (await Promise.all(l)).filter((e) => e !== void 0).slice(0, a ? void 0 : 20);
 	if (u.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -349,32 +349,32 @@ async function nt({ baseLanguage: e, languages: t, namesPerPlatform: n }, { fold
 		taken: [],
 		mentioned: u.flatMap(({ rows: e }) => e.flatMap((e) => e?.files ?? []))
 	};
-	let d = await s(), f = u.map((e) => at(e, d)), p = f.filter(({ names: e, inProject: t }) => t * 2 > e.length), m = a || !o ? [] : await rt(f, p, o), h = a ? a === "all" ? f : p : f.filter(({ files: e }) => m.includes(e)), g = lt(ct(h, n));
+	let d = await s(), f = u.map((e) => ot(e, d)), p = f.filter(({ names: e, inProject: t }) => t * 2 > e.length), m = a || !o ? [] : await it(f, p, o), h = a ? a === "all" ? f : p : f.filter(({ files: e }) => m.includes(e)), g = ut(lt(h, n));
 	return {
 		taken: h.flatMap((e) => {
 			let t = g.get(e);
 			return e.rows.map((e) => ({
-				...st(e, n),
+				...ct(e, n),
 				...t !== void 0 && { key_name: t }
 			}));
 		}),
 		mentioned: []
 	};
 }
-function rt(e, t, n) {
+function it(e, t, n) {
 	return n.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", e.map(({ files: e, about: t }) => ({
 		value: e,
 		about: t
 	})), t.map(({ files: e }) => e));
 }
-async function it(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => j(await q(K(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = I(r, s, {
+async function at(e, t, n) {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => k(await K(G(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = F(r, s, {
 		plurals: "none",
 		lists: !0
 	});
 	if (!c.some(({ value: e }) => e.is !== "none") && l.every(({ code: e }) => e !== "text-file")) return;
 	if (i !== void 0) {
-		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = I(i, t, {
+		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = F(i, t, {
 			plurals: "none",
 			lists: !0
 		});
@@ -385,21 +385,21 @@ async function it(e, t, n) {
 		...e,
 		text: s
 	};
-	let f = Qe(n), p = new Map([[d, { code: d }]]);
+	let f = $e(n), p = new Map([[d, { code: d }]]);
 	for (let e of u) p.set(f(e) ?? "", { code: e });
 	return p.delete(""), {
 		...e,
 		rows: [{
 			...a[0],
-			...Q(p, d)
+			...Z(p, d)
 		}],
 		codes: [...u],
 		text: s
 	};
 }
-function at({ rows: e, codes: t, baseFile: n, text: r }, i) {
-	let [a, ...o] = (n.endsWith(".json") && tt(r) ? ["i18next", "none"] : ["none"]).flatMap((e) => {
-		let { texts: t } = I(n, r, { plurals: e }), a = t.every(({ path: e }) => e.length === 1);
+function ot({ rows: e, codes: t, baseFile: n, text: r }, i) {
+	let [a, ...o] = (n.endsWith(".json") && nt(r) ? ["i18next", "none"] : ["none"]).flatMap((e) => {
+		let { texts: t } = F(n, r, { plurals: e }), a = t.every(({ path: e }) => e.length === 1);
 		return [".", "::"].map((n) => {
 			let r = t.map(({ path: e }) => e.join(n));
 			return {
@@ -410,7 +410,7 @@ function at({ rows: e, codes: t, baseFile: n, text: r }, i) {
 				isFlat: a
 			};
 		});
-	}), s = o.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, a), { plurals: c, names: l = [], inProject: u = 0 } = s ?? {}, d = u === 0 ? [] : [`${u} of ${l.length} names are in the project`], [f, p] = e, m = s && u > 0 ? ot(n, f.files, p?.files, s, i) : {}, h = c === "i18next" && { plurals: c };
+	}), s = o.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, a), { plurals: c, names: l = [], inProject: u = 0 } = s ?? {}, d = u === 0 ? [] : [`${u} of ${l.length} names are in the project`], [f, p] = e, m = s && u > 0 ? st(n, f.files, p?.files, s, i) : {}, h = c === "i18next" && { plurals: c };
 	return {
 		rows: [f, ...p ? [p] : []].map((e) => ({
 			...e,
@@ -423,28 +423,28 @@ function at({ rows: e, codes: t, baseFile: n, text: r }, i) {
 		inProject: u
 	};
 }
-function ot(e, t, n, { separator: r, isFlat: i }, { filenames: a }) {
+function st(e, t, n, { separator: r, isFlat: i }, { filenames: a }) {
 	let o = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), s = v(t) ? o(t) : e, c = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), l = [s, n === void 0 ? c : o(n)].find((e) => a.has(e)), u = r === "::";
 	return n !== void 0 && l?.includes("%LANG_ISO%") ? {
 		...u && { separator: r },
 		filenames: l
 	} : u ? { names: "lokalise" } : l === void 0 ? {} : l === s && i ? { names: "lokalise" } : { filenames: l };
 }
-function st({ platforms: e, ...t }, n) {
+function ct({ platforms: e, ...t }, n) {
 	let [r] = e.length === 1 ? e : [];
 	return {
 		...t,
 		...n && r !== void 0 ? { platform: r } : { platforms: e }
 	};
 }
-function ct(e, t) {
-	let n = de(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
+function lt(e, t) {
+	let n = fe(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
 		let r = t && e?.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
 	return [...new Set([...n.values()].filter((e) => e.length > 1).flat())];
 }
-function lt(e) {
+function ut(e) {
 	if (e.some(({ inProject: e }) => e > 0)) return new Map();
 	let t = [
 		["file"],
@@ -470,59 +470,59 @@ function lt(e) {
 	return new Map(a?.map(({ one: e, key: t }) => [e, t]));
 }
 // src/init/init.ts
-async function ut(e, r) {
-	let { settings: i, raw: o, typesToken: s, problems: c } = await Oe(e.raw, e.host, e.questions, r), [l, ...u] = i.projects, d = [...c, ...u.length > 0 ? [_t] : []];
+async function dt(e, r) {
+	let { settings: i, raw: o, typesToken: s, problems: c } = await ke(e.raw, e.host, e.questions, r), [l, ...u] = i.projects, d = [...c, ...u.length > 0 ? [vt] : []];
 	if (!l?.manifests || m(d)) return { problems: d };
 	let f = e.context(i), { folders: p, cancellation: h, onResponse: g, onWait: _ } = f, v = {
 		apiUrl: i.apiUrl,
 		signal: h.stopping,
 		onResponse: g,
 		onWait: _
-	}, y = he(l, v), b = y.ok ? await Ne(y.value, l.id) : {
+	}, y = ge(l, v), b = y.ok ? await Pe(y.value, l.id) : {
 		problems: [y.problem],
 		isTokenRefused: !0
 	};
-	if (b.isTokenRefused && s) return ut({
+	if (b.isTokenRefused && s) return dt({
 		...e,
 		raw: o
 	}, b.problems[0]?.message);
-	if (U(d, b.problems), !y.ok || !b.account) return { problems: d };
+	if (H(d, b.problems), !y.ok || !b.account) return { problems: d };
 	e.onAccount(b.account);
-	let x = () => ft(y.value, l.id, i.kinds), S = await pt({
+	let x = () => pt(y.value, l.id, i.kinds), S = await mt({
 		...e,
 		raw: o
 	}, i, l, b.account, f, x);
-	U(d, S.problems);
-	let C = await ne(await mt(S, i, e, void 0), p);
+	H(d, S.problems);
+	let C = await ne(await ht(S, i, e, void 0), p);
 	if (C.length > 0 || h.stopped) return { problems: [...d, ...C] };
-	let w = await ce(l.manifests, l), { taken: T, mentioned: E } = S.offered, { questions: O } = e, k = O && ((e) => O.yesNo(e)), A = Ce(i.configFile), j = {
-		...ie(o, f, k),
+	let w = await le(l.manifests, l), { taken: T, mentioned: E } = S.offered, { questions: O } = e, k = O && ((e) => O.yesNo(e)), A = we(i.configFile), j = {
+		...ae(o, f, k),
 		repeated: [],
 		leavesTexts: T.length > 0,
 		schemas: A
-	}, M = se(i.kinds, j, f);
+	}, M = ce(i.kinds, j, f);
 	if (m(M)) return { problems: [...d, ...M] };
-	let N = w ? void 0 : await ae(i, l, l.manifests, j, f);
-	if (U(d, N?.problems ?? le(o, [
+	let N = w ? void 0 : await oe(i, l, l.manifests, j, f);
+	if (H(d, N?.problems ?? ue(o, [
 		n,
 		t,
 		a,
 		D
 	])), N && !N.first && (T.length === 0 || m(d))) return { problems: d };
-	let P = await mt(S, i, e, N?.first);
+	let F = await ht(S, i, e, N?.first);
 	if (S.newFile && i.backupDir !== void 0) {
 		let e = await ee(i.backupDir, p);
-		e.ok && e.value ? P.unshift(e.value) : e.ok || d.push({
+		e.ok && e.value ? F.unshift(e.value) : e.ok || d.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(S.newFile || N?.first) && U(P, await dt(e.packageRoot, A));
-	let I = await te(P, p), { newFile: L, workflows: R, values: z } = S, B = [
-		...L ? [] : [F(i.configFile, p)],
+	(S.newFile || N?.first) && H(F, await ft(e.packageRoot, A));
+	let I = await te(F, p), { newFile: L, workflows: R, values: z } = S, B = [
+		...L ? [] : [P(i.configFile, p)],
 		...w ? ["the manifests"] : [],
 		...R.kept
-	], V = I.length > 0 ? [] : P.map(({ path: e }) => F(e, p)), H = {
+	], V = I.length > 0 ? [] : F.map(({ path: e }) => P(e, p)), re = {
 		...N?.first && { first: N.first },
 		written: V,
 		kept: B,
@@ -535,21 +535,21 @@ async function ut(e, r) {
 	};
 	return {
 		problems: [...d, ...I],
-		done: H
+		done: re
 	};
 }
-async function dt(e, t) {
+async function ft(e, t) {
 	let n = _.map(async (n) => {
-		let r = K(t, H, `${n}.json`), i = await q(K(e, fe(n)), "utf8");
-		return await N(r, {}) ? [] : [{
+		let r = G(t, re, `${n}.json`), i = await K(G(e, pe(n)), "utf8");
+		return await j(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
 	});
 	return (await Promise.all(n)).flat();
 }
-async function ft(e, t, n) {
-	let r = n.filter(({ textFiles: e }) => e), i = await ge(e, t, {
+async function pt(e, t, n) {
+	let r = n.filter(({ textFiles: e }) => e), i = await _e(e, t, {
 		kinds: r,
 		languages: () => E([]),
 		leavesOut: () => !1
@@ -563,14 +563,14 @@ async function ft(e, t, n) {
 	}
 	return a;
 }
-async function pt({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a, manifests: s }, c, l, u) {
-	let { folders: d, environment: f, cancellation: p } = l, m = await N(r, {}), h = C(o, e), g = m ? gt : await nt(c, l, h, t, u), _ = m && h !== void 0 ? [ht(F(r, d))] : [], v = g.taken, y = m ? void 0 : {
+async function mt({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a, manifests: s }, c, l, u) {
+	let { folders: d, environment: f, cancellation: p } = l, m = await j(r, {}), h = C(o, e), g = m ? _t : await rt(c, l, h, t, u), _ = m && h !== void 0 ? [gt(P(r, d))] : [], v = g.taken, y = m ? void 0 : {
 		project: i,
 		texts: v
 	}, b = {
 		environment: f,
 		signal: p.stopping
-	}, x = await we(n, b), S = await Ae(e, d, t, x), w = {
+	}, x = await Te(n, b), S = await je(e, d, t, x), w = {
 		newFile: y,
 		offered: g,
 		workflows: {
@@ -580,7 +580,7 @@ async function pt({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		problems: _
 	};
 	if (S.length === 0) return w;
-	let T = await je(e, d, b, t);
+	let T = await Me(e, d, b, t);
 	if ("problem" in T) return {
 		...w,
 		problems: [..._, T.problem]
@@ -588,9 +588,9 @@ async function pt({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 	let E = {
 		branch: T.branch,
 		project: a.length > 0 ? void 0 : i,
-		variables: [...a.flatMap(({ shown: e }) => P(e)), ...s ? await oe(s, { id: i }) : []],
+		variables: [...a.flatMap(({ shown: e }) => N(e)), ...s ? await se(s, { id: i }) : []],
 		version: x
-	}, D = await Ee(S, E, {
+	}, D = await De(S, E, {
 		folders: d,
 		packageRoot: n,
 		...t && { questions: t }
@@ -602,11 +602,11 @@ async function pt({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		problems: [..._, ...T.problems]
 	};
 }
-async function mt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a) {
+async function ht({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a) {
 	let o = [...n?.variables ?? [], ...a?.variables?.names ?? []], s = [];
 	if (n) for (let { name: e, ...r } of t.written) s.push({
 		...r,
-		text: await Y(e, {
+		text: await J(e, {
 			...n,
 			variables: o
 		}, i)
@@ -624,23 +624,23 @@ async function mt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: re(f, [ue(p)])
+		text: ie(f, [de(p)])
 	}, ...s];
 }
-function ht(e) {
+function gt(e) {
 	let t = `${e} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`;
 	return T("bad-setting", t, { severity: "warning" });
 }
-const gt = {
+const _t = {
 	taken: [],
 	mentioned: []
-}, _t = T("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, vt = T("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
-async function vt(e, t) {
+async function yt(e, t) {
 	let { setup: n, print: r, showProblems: a } = t;
 	return R(async (o) => {
 		try {
-			let { problems: s, done: l } = await ut({
+			let { problems: s, done: l } = await dt({
 				raw: e,
 				host: t,
 				context: (n) => t.context(n, o, e),
@@ -651,18 +651,18 @@ async function vt(e, t) {
 					r(`The project is ${i(e)}${a}.${o}`);
 				}
 			});
-			return l?.first && k(l.first, {
+			return l?.first && A(l.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), l && w(Se(l), t.screen.width).forEach(r), a(s), o.stopped && !l ? yt(t, o) : +!!m(s);
+			}).forEach(r), l && w(Ce(l), t.screen.width).forEach(r), a(s), o.stopped && !l ? $(t, o) : +!!m(s);
 		} catch (e) {
-			if (e instanceof s) return yt(t, o);
+			if (e instanceof s) return $(t, o);
 			throw e;
 		}
 	});
 }
-function yt({ print: e }, { stopped: t }) {
+function $({ print: e }, { stopped: t }) {
 	return e("Cancelled. Nothing was written."), t?.by === "SIGTERM" || t?.by === "SIGHUP" ? 143 : 130;
 }
-export { vt as runInit };
+export { yt as runInit };

@@ -1,6 +1,6 @@
 import { E as e, T as t, b as n, f as r, p as i, u as a } from "./wire.js";
 import { t as o } from "./splice.js";
-import { ir as s, or as c, sr as l, ur as u } from "./engine.js";
+import { _n as s, bn as c, gn as l, mn as u } from "./engine.js";
 import { Tt as d } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const f = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
@@ -990,7 +990,7 @@ var nt = class {
 	found = [];
 	lineStarts;
 	constructor(t) {
-		this.lineStarts = e(() => c(t));
+		this.lineStarts = e(() => l(t));
 	}
 	get count() {
 		return this.found.length;
@@ -1006,7 +1006,7 @@ var nt = class {
 		});
 	}
 	duplicate(e, t, n, r) {
-		let { line: i } = u({
+		let { line: i } = c({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), a = r ? " The last one counts." : "";
@@ -1017,8 +1017,8 @@ var nt = class {
 	}
 };
 function rt(e, t) {
-	let n = l(e).map((e) => ({
-		message: s,
+	let n = s(e).map((e) => ({
+		message: u,
 		at: e
 	}));
 	return {

@@ -1,5 +1,5 @@
 import { J as e, K as t } from "./start.js";
-import { It as n, Zt as r, cn as i, en as a, ln as o, un as s } from "./engine.js";
+import { An as n, Bn as r, Dn as i, Rn as a, zn as o, zt as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;
@@ -70,7 +70,7 @@ function E(e) {
 // src/report/markdown/body.ts
 const D = 1e3, O = 7 / 8;
 function k(e, t = {}) {
-	return n(e, {
+	return s(e, {
 		full: "also",
 		longest: D,
 		keptElsewhere: "the report file lists",
@@ -78,23 +78,23 @@ function k(e, t = {}) {
 	});
 }
 function A(e, t) {
-	let { overflow: n, measure: r, linkTo: i } = t, o = e.parts.length > 1, s = new H(t.limit, r), c = M(e), l = (e) => b(`… and ${a(e, "more project")}; ${n}.`), d = e.parts.map((e) => P(e, o, i)), f = [...e.next ? [C(e.next)] : [], ...e.legend ? [N(e.legend)] : []];
-	s.take(r(u([
+	let { overflow: r, measure: i, linkTo: a } = t, o = e.parts.length > 1, s = new H(t.limit, i), c = M(e), l = (e) => b(`… and ${n(e, "more project")}; ${r}.`), d = e.parts.map((e) => P(e, o, a)), f = [...e.next ? [C(e.next)] : [], ...e.legend ? [N(e.legend)] : []];
+	s.take(i(u([
 		c,
 		l(d.length),
 		...f
 	])));
-	let p = W(e.problems, i);
+	let p = W(e.problems, a);
 	V(p.items) > 0 && s.take(400);
 	let m = new Set(), h = (e) => {
-		for (let t of e) !m.has(t) && s.take(L(t, r)) && m.add(t);
+		for (let t of e) !m.has(t) && s.take(L(t, i)) && m.add(t);
 	}, g = (...e) => e.flatMap((e) => [...m].flatMap((t) => F(t, e)));
 	h(d.filter((e) => !I(e))), s.within(O, () => s.showLosses(g("plan"))), s.within(1 / 2, () => s.showRest([p])), h(d), s.within(1 / 2, () => s.showRest(g("problems", "failed"))), s.showLosses(g("plan")), d.every(I) && (s.within(O, () => s.showLosses(g("pending"))), s.showRest(g("plan", "values", "pending"))), s.showRest(g("unmanaged"));
 	let _ = d.length - m.size;
 	return u([
 		c,
-		...U(p, 3, n),
-		...d.filter((e) => m.has(e)).map((e) => R(e, n, o ? 4 : 3)),
+		...U(p, 3, r),
+		...d.filter((e) => m.has(e)).map((e) => R(e, r, o ? 4 : 3)),
 		..._ > 0 ? [l(_)] : [],
 		...f
 	]);
@@ -138,10 +138,10 @@ function L({ head: e, groups: t }, n) {
 	let r = t.filter(({ items: e }) => V(e) > 0).length;
 	return n(e) + 2 + r * 400;
 }
-function R({ isApplied: e, head: t, groups: n }, r, i) {
-	return u([t, ...s.map((t) => {
-		let a = n.filter((e) => e.part === t).flatMap((e) => U(e, i, r));
-		return e && t === "plan" && a.length > 0 ? [h("The plan", u(a))] : a;
+function R({ isApplied: e, head: t, groups: n }, i, a) {
+	return u([t, ...r.map((t) => {
+		let r = n.filter((e) => e.part === t).flatMap((e) => U(e, a, i));
+		return e && t === "plan" && r.length > 0 ? [h("The plan", u(r))] : r;
 	}).flat()]);
 }
 const z = (e) => e.length, B = (e) => Buffer.byteLength(e);
@@ -176,14 +176,14 @@ var H = class {
 		return e === "" ? 0 : this.#t(e) + 1;
 	}
 };
-function U(e, t, n) {
-	let { part: r, title: i, noun: s, items: c } = e, f = V(c);
+function U(e, t, r) {
+	let { part: i, title: a, noun: s, items: c } = e, f = V(c);
 	if (f === 0) return [];
-	let p = V(c.filter(({ shown: e }) => !e)), m = `… and ${a(p, `more ${s}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [b(m)] : []]);
-	if (i === void 0) return [g];
-	if (o.includes(r)) return [h(i, g)];
-	let _ = r === "plan" && c.length > 20;
-	return [l`${t === 3 ? l`###` : l`####`} ${b(i)}`, _ ? h(`Show ${a(f, s)}`, g) : g];
+	let p = V(c.filter(({ shown: e }) => !e)), m = `… and ${n(p, `more ${s}`)}; ${r}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [b(m)] : []]);
+	if (a === void 0) return [g];
+	if (o.includes(i)) return [h(a, g)];
+	let _ = i === "plan" && c.length > 20;
+	return [l`${t === 3 ? l`###` : l`####`} ${b(a)}`, _ ? h(`Show ${n(f, s)}`, g) : g];
 }
 function W({ rows: e, ...t }, n) {
 	return {
@@ -221,7 +221,7 @@ function q({ file: t, line: n }, r) {
 // src/report/markdown/comment.ts
 const ne = 65e3;
 function re(e, t) {
-	let { now: n, limit: r, linkTo: a, unappliedBase: o } = t, s = k(e, {
+	let { now: n, limit: r, linkTo: i, unappliedBase: o } = t, s = k(e, {
 		reader: "reviewer",
 		isPullRequest: !0,
 		unappliedBase: o
@@ -229,8 +229,8 @@ function re(e, t) {
 		limit: r - 1536,
 		measure: z,
 		overflow: "the job summary has more",
-		linkTo: a
-	}), d = l`<sub>Written on ${b(i(n))}${Y(t)}${X(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
+		linkTo: i
+	}), d = l`<sub>Written on ${b(a(n))}${Y(t)}${X(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
 	return u([J(t), ...f]);
 }
 function ie(e) {
@@ -262,7 +262,7 @@ function ae(e, { reportFile: t, limit: n = Z, linkTo: r, unappliedBase: i }) {
 	})}\n`;
 }
 function oe(t) {
-	return e(t.stopped?.message ?? r(t), 250);
+	return e(t.stopped?.message ?? i(t), 250);
 }
 function se(e, t) {
 	return A(k(e), {

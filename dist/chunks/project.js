@@ -1,4 +1,4 @@
-import { $n as e, An as t, B as n, C as r, Cr as i, D as a, Dn as o, E as s, En as c, Fn as l, Fr as u, Gn as d, Gr as f, Hr as p, J as m, Kn as h, Kt as g, M as _, N as v, O as y, On as b, Pt as x, Q as S, Qn as C, Qr as w, Rn as T, S as E, Tn as D, U as ee, Un as O, Vr as te, W as ne, Wn as re, Wr as ie, X as ae, Y as oe, Yn as se, Z as ce, Zn as le, _ as ue, b as de, cr as fe, ct as pe, d as me, dr as k, dt as he, ei as ge, en as _e, er as ve, f as ye, fr as be, ft as xe, g as A, gr as Se, gt as Ce, h as we, ht as Te, ii as Ee, jn as De, kn as j, l as Oe, lr as ke, lt as Ae, m as je, mr as Me, mt as Ne, nn as Pe, nr as Fe, ot as Ie, p as M, pt as Le, q as Re, qn as ze, qt as Be, r as Ve, ri as He, rn as Ue, rr as We, sn as Ge, ti as Ke, tr as qe, ut as Je, v as Ye, vr as Xe, vt as Ze, w as Qe, x as $e, y as et, yt as tt, z as nt, zn as rt } from "./engine.js";
+import { $ as e, $t as t, A as n, An as r, C as i, Cn as a, Cr as o, D as s, E as c, F as l, Fr as u, Gr as d, H as f, Hr as p, I as m, K as h, Ln as g, Lt as _, Mn as v, Nn as y, Q as b, Qr as x, Qt as S, S as C, Sn as w, St as T, T as E, U as ee, Vr as D, Wr as te, X as ne, Yt as re, Z as ie, _ as ae, _t as oe, an as se, ar as O, b as ce, cn as le, dn as ue, dr as k, dt as de, ei as fe, et as pe, f as me, fn as he, fr as ge, ft as _e, g as A, gr as ve, gt as ye, h as be, ht as xe, ii as Se, ir as Ce, j as we, k as Te, ln as Ee, lr as De, lt as Oe, m as ke, mr as Ae, mt as je, nn as Me, nr as Ne, or as Pe, pn as Fe, pt as Ie, q as Le, r as Re, ri as ze, rn as Be, rr as Ve, sn as He, sr as Ue, ti as We, tr as Ge, tt as Ke, un as qe, ur as Je, v as Ye, vn as Xe, vr as Ze, vt as Qe, w as $e, x as et, xn as j, xt as tt, y as M, yn as nt, yt as rt } from "./engine.js";
 import { b as it, p as at, v as ot } from "./yaml.js";
 import { c as st, d as N, g as ct, h as P, l as F, o as lt, p as ut, r as I, s as dt, t as L, u as ft } from "./zod.js";
 import { Cr as pt, Ft as mt, Gr as ht, Kr as gt, Mt as _t, Pt as vt, Ur as yt, Wr as bt, Z as xt, ai as St, f as Ct, jt as wt, li as Tt, m as Et, qr as Dt, si as Ot, ui as kt, v as R, wr as At, x as jt } from "./start.js";
@@ -19,9 +19,9 @@ const dn = {
 	scope: 0
 };
 function fn(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = ve(e, i);
+	let { rules: i } = r, a = qe(e, i);
 	if (a === void 0) return dn;
-	let o = (t) => le(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => He(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -48,7 +48,7 @@ function fn(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: a,
-			seen: x(e.id(t), e.fingerprint(t)),
+			seen: _(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
 			...i.length > 0 && { texts: i }
 		};
@@ -87,14 +87,14 @@ const mn = 253402300799, hn = dt().min(0), G = I(P()).readonly(), gn = ct([ft(),
 	sent: K.exactOptional(),
 	edited: _n.exactOptional()
 }).extend({
-	place: k,
+	place: j,
 	seen: P().exactOptional(),
 	unverifies: G.exactOptional()
 }), yn = N({
 	kind: P(),
 	label: P()
 }), bn = yn.extend({ ref: P() }), xn = bn.extend({
-	place: k,
+	place: j,
 	identity: K,
 	fields: I(vn).readonly()
 }), Sn = xn.extend({ action: F("create") }), Cn = xn.extend({
@@ -156,7 +156,7 @@ const mn = 253402300799, hn = dt().min(0), G = I(P()).readonly(), gn = ct([ft(),
 	landed: ft().min(0).max(mn).exactOptional()
 }), jn = On.extend({
 	...An.shape,
-	place: k
+	place: j
 }), Mn = On.extend({
 	reason: L([
 		"foreign-owner",
@@ -165,11 +165,11 @@ const mn = 253402300799, hn = dt().min(0), G = I(P()).readonly(), gn = ct([ft(),
 		"archived"
 	]),
 	tag: P().exactOptional(),
-	place: k.exactOptional()
-}), Nn = yn.extend({ place: k }), Pn = N({
+	place: j.exactOptional()
+}), Nn = yn.extend({ place: j }), Pn = N({
 	variable: P(),
 	host: P(),
-	place: k
+	place: j
 }), Fn = {
 	unchanged: hn,
 	unmanaged: hn
@@ -182,7 +182,7 @@ const mn = 253402300799, hn = dt().min(0), G = I(P()).readonly(), gn = ct([ft(),
 	unmatched: G
 }), Ln = I(Dn).readonly(), Rn = I(ct([jn, Mn])).readonly(), zn = I(On).readonly(), Bn = N({
 	format_version: F(1),
-	project: Be,
+	project: a,
 	changes: Ln,
 	kept: Rn,
 	skipped: I(Nn).readonly(),
@@ -227,12 +227,12 @@ const mn = 253402300799, hn = dt().min(0), G = I(P()).readonly(), gn = ct([ft(),
 			"stored differently"
 		]),
 		message: P(),
-		place: k.exactOptional()
+		place: j.exactOptional()
 	}),
 	N({
 		state: F("skipped"),
 		message: P(),
-		place: k.exactOptional(),
+		place: j.exactOptional(),
 		written: G.exactOptional()
 	}),
 	N({
@@ -263,18 +263,18 @@ function qn(e, t, { project: n, rules: { incoming: r, checks: i } }) {
 		};
 	};
 }
-function Jn(e, t, { declared: n, live: r }, i, o) {
-	let { baseLanguage: s } = i.project, c = t.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && i.rules.pull !== void 0));
+function Jn(e, t, { declared: r, live: i }, a, o) {
+	let { baseLanguage: s } = a.project, c = t.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (c.length === 0) return t;
-	let l = e.fields.flatMap((e) => e.role === "text" ? e.toPlan(n.values) : []), u = Object.fromEntries(l.map(({ part: e = "", after: t }) => [e, t])), d = new Map();
+	let l = e.fields.flatMap((e) => e.role === "text" ? e.toPlan(r.values) : []), u = Object.fromEntries(l.map(({ part: e = "", after: t }) => [e, t])), d = new Map();
 	for (let t of Kn(c, ({ part: e = "" }) => e, s)) {
-		let { part: s = "" } = t, c = Xn(t), l = o()(n, r, {
+		let { part: s = "" } = t, c = Xn(t), l = o()(r, i, {
 			...u,
 			[s]: c
-		}, s), f = a(i.rules.accept, {
+		}, s), f = n(a.rules.accept, {
 			kind: e,
-			entry: n,
-			live: r
+			entry: r,
+			live: i
 		}, s, t.reason === "held"), { waits: p, ...m } = l ?? {}, h = p === !0 && !f;
 		d.set(t, {
 			...t,
@@ -282,10 +282,10 @@ function Jn(e, t, { declared: n, live: r }, i, o) {
 			...m
 		}), !h && !Zn({
 			kind: e,
-			entry: n,
+			entry: r,
 			item: t,
-			object: r
-		}, i) && (u[s] = c);
+			object: i
+		}, a) && (u[s] = c);
 	}
 	return {
 		...t,
@@ -337,7 +337,7 @@ function rr(e, t, n, r, i = new Map()) {
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = oe(e, t.project);
+	}, o = b(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
@@ -404,7 +404,7 @@ function or(e, t) {
 }
 function sr(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => s(t, e)), a = new Map(lr(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Te(t, e)), a = new Map(lr(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(cr(t))];
 		return {
 			...e,
@@ -413,21 +413,21 @@ function sr(e, { filter: t, onProblem: n }) {
 			spared: [],
 			remarks: r
 		};
-	}), c = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
+	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), l = v(t, r);
+	}]), c = m(t, r);
 	return {
 		kinds: o,
 		filter: {
 			filters: t,
-			by_kind: Object.fromEntries(c),
-			unmatched: l
+			by_kind: Object.fromEntries(s),
+			unmatched: c
 		}
 	};
 }
 function cr(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => h(e.label(t.values))));
+	let t = new Set(e.map(({ kind: e, entry: t }) => Me(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
 function lr(e, t) {
@@ -442,7 +442,7 @@ function lr(e, t) {
 	});
 }
 function ur({ change: e, open: t, ...n }, r) {
-	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = ze(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Be(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
 	}), l = e && {
@@ -462,7 +462,7 @@ function dr(e, t, n, r, i) {
 		...r,
 		storedForm: Nt(() => a(n.objects))
 	} : r, s = i?.matching ?? e.match(t, n, o), c = Nt(() => qn(e, t, o)), l = s.matches.map((t, n) => {
-		let r = i?.parts[n], a = r !== void 0 && (r.open ?? []).length === 0 ? r : Jn(e, Le(e, t, o, `${e.name}:${n + 1}`), t, o, c), { declared: s, live: l } = t;
+		let r = i?.parts[n], a = r !== void 0 && (r.open ?? []).length === 0 ? r : Jn(e, ye(e, t, o, `${e.name}:${n + 1}`), t, o, c), { declared: s, live: l } = t;
 		return {
 			...a,
 			kind: e,
@@ -478,7 +478,7 @@ function dr(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: fe(r, i, [])
+				place: Xe(r, i, [])
 			},
 			problems: [n]
 		};
@@ -528,7 +528,7 @@ function fr(e) {
 	};
 }
 function pr(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => O(e.kind, t).role === "identity").flatMap((n) => xe(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => De(e.kind, t).role === "identity").flatMap((n) => xe(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function mr(e) {
 	let t = new Set(pr(e, "after"));
@@ -742,7 +742,7 @@ async function Br(e, t) {
 	return (await Z(() => Vr(e, t, n)))?.project;
 }
 async function Vr(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(g(t)), n === !0 ? Ur(e, t) : void 0]), o = V(V(i)?.statistics)?.languages, s = n ? Qt(a ?? o, Gr) : void 0;
+	let [i, a] = await Promise.all([e.projectDetails(w(t)), n === !0 ? Ur(e, t) : void 0]), o = V(V(i)?.statistics)?.languages, s = n ? Qt(a ?? o, Gr) : void 0;
 	if (n && !s) throw Kr("a language has no usable lang_iso");
 	return {
 		project: Hr(t, i, s, r),
@@ -796,28 +796,28 @@ function Kr(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function qr(e, t, n, r, i = !1) {
-	let a = n.flatMap(ce), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Pr(() => Vr(e, t, {
-		languages: a.length > 0 || i && "counted",
-		names: s.some(({ namesByPlatform: e }) => e),
-		texts: i || a.some(({ ofText: e }) => e)
+async function qr(t, n, r, i, a = !1) {
+	let o = r.flatMap(pe), [{ kinds: s } = { kinds: [] }] = r, c = s.filter(({ plural: e }) => r.some(({ entries: t }) => t[e])), l = await Pr(() => Vr(t, n, {
+		languages: o.length > 0 || a && "counted",
+		names: c.some(({ namesByPlatform: e }) => e),
+		texts: a || o.some(({ ofText: e }) => e)
 	}));
-	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => S(e, l.baseLanguage)), f = new Set([...d.flatMap(ce).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(ae)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = V(V(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
-		declarations: r.rules.map((t, n) => ({
-			entries: d[n]?.entries[e] ?? [],
+	if (!l.ok) return l;
+	let { project: u, details: d } = l.value, f = r.map((e) => Ke(e, u.baseLanguage)), p = new Set([...f.flatMap(pe).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...r.flatMap(e)]), m = (u.languages ?? []).filter(({ iso: e }) => a || p.has(e)), h = V(V(d)?.statistics) ?? {}, g = ({ plural: e, name: t }) => i && {
+		declarations: i.rules.map((t, n) => ({
+			entries: f[n]?.entries[e] ?? [],
 			rules: t
 		})),
-		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, g = {
-		client: e,
-		project: l,
-		statistics: m,
-		languages: p
+		reviewed: i.reviewed.filter(({ kind: e }) => e === t)
+	}, _ = {
+		client: t,
+		project: u,
+		statistics: h,
+		languages: m
 	};
 	return Pr(async () => ({
-		...await Yr(g, s, h),
-		declared: d
+		...await Yr(_, c, g),
+		declared: f
 	}));
 }
 async function Jr(e, t, { kinds: n, languages: r, leavesOut: i }) {
@@ -878,7 +878,7 @@ async function Zr(e) {
 		...a
 	}), s = o && await o;
 	if (s) return s;
-	let c = n.id, l = c === g(c) ? Xt(r.keys_total) : void 0;
+	let c = n.id, l = c === w(c) ? Xt(r.keys_total) : void 0;
 	return E(await Qr({
 		client: t,
 		projectId: c
@@ -937,28 +937,28 @@ async function ni({ client: e, projectId: t }, n, r, i) {
 		});
 		return {
 			ids: a.map(({ key_id: e }) => qt(e)),
-			keys: Qe(a, r),
+			keys: s(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = ti(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => ti(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), c = ti(i).slice(1, -1).slice(0, 7).map(a), l = o.then(({ total: e, ids: t }) => ti(e ?? t.length)), u = l.then((e) => Promise.all(e.slice(c.length + 1, -1).map(a))), [d, f, p, ...m] = await Promise.all([
 		o,
-		c,
 		l,
-		...s
-	]), m = [
 		u,
-		...p,
-		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = et(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
-		let n = b[t - 1]?.ids.at(-1);
+		...c
+	]), h = [
+		d,
+		...m,
+		...p
+	], g = f.at(-1), _ = f.length === 1 && h.length === 1, v = g && !_ ? [await a(g)] : [], y = [...h, ...v], b = C(y.flatMap(({ keys: e }) => e)), x = v.length === 0 ? h : [...h.slice(0, f.length - 1), ...v], S = y.at(-1)?.total, w = y.some((e) => (e.total ?? 0) > (S ?? 0)), T = x.every(({ ids: e }, t) => {
+		let n = x[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
 	return {
-		listed: y,
-		total: S || !C ? void 0 : x
+		listed: b,
+		total: w || !T ? void 0 : S
 	};
 }
 async function ri({ client: e, projectId: t }, n, r) {
@@ -966,13 +966,13 @@ async function ri({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) Lt(i, Qe(a, r));
+	}).pages()) Lt(i, s(a, r));
 	let a = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: et(i),
+		listed: C(i),
 		total: a.totalCount
 	};
 }
@@ -983,13 +983,13 @@ const ii = [
 	414,
 	431
 ], ai = /^[\w.:/-]+$/;
-function oi(t) {
-	let { project: n, statistics: r, declarations: i, reviewed: a } = t, o = Xt(r.keys_total);
-	if (o === void 0 || n.perPlatformNames || a.some(({ action: e }) => e !== "update") || i.some(({ rules: t }) => e(A, t) !== "off")) return;
-	let s = i.flatMap(({ entries: e }) => e.map((e) => e.values)), c = new Set(s.flatMap(({ key_name: e, previously: t = [] }) => [...de(e), ...t])), l = new Set(s.flatMap(({ key_id: e }) => e ?? []));
+function oi(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: a } = e, o = Xt(n.keys_total);
+	if (o === void 0 || t.perPlatformNames || a.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Ee(M, e) !== "off")) return;
+	let s = r.flatMap(({ entries: e }) => e.map((e) => e.values)), c = new Set(s.flatMap(({ key_name: e, previously: t = [] }) => [...i(e), ...t])), l = new Set(s.flatMap(({ key_id: e }) => e ?? []));
 	if (![...c].every(hi)) return;
 	let u = gi(c).length + _i(l).length;
-	if (!(Math.max(1, u) * 4 > Math.ceil(o / 500))) return si(t, c, l, o);
+	if (!(Math.max(1, u) * 4 > Math.ceil(o / 500))) return si(e, c, l, o);
 }
 async function si(e, t, n, r) {
 	try {
@@ -1010,7 +1010,7 @@ async function ci(e, t, n) {
 	return [...i.values()].sort((e, t) => fi(e.key_id, t.key_id));
 }
 async function li(e, t) {
-	let n = await Promise.all(gi(t).map(async (n) => (await di(e, { filter_keys: n })).filter(({ key_name: e }) => de(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => de(e)));
+	let n = await Promise.all(gi(t).map(async (n) => (await di(e, { filter_keys: n })).filter(({ key_name: e }) => i(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => i(e)));
 	if (![...t].every((e) => r.has(e) || ai.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
@@ -1028,15 +1028,15 @@ async function di({ client: e, project: t, languages: n }, r) {
 	}, {
 		...ei(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = E(Qe(i, a));
-	if (s.length > 0) throw new X();
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: c } = E(s(i, a));
+	if (c.length > 0) throw new X();
 	return o;
 }
 function fi(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
 async function pi({ client: e, project: { id: t } }, n) {
-	if (t === g(t)) return n;
+	if (t === w(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -1046,7 +1046,7 @@ async function pi({ client: e, project: { id: t } }, n) {
 }
 function mi(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => we(t, e, !1, je(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ye(t, e, !1, ae(n)).fresh.length === 0);
 }
 function hi(e) {
 	return !e.includes(",");
@@ -1066,7 +1066,7 @@ async function bi({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new xi();
-	if (r.totalCount !== et(Qe(r)).length) throw new X();
+	if (r.totalCount !== C(s(r)).length) throw new X();
 	return r;
 }
 var xi = class extends X {};
@@ -1076,7 +1076,7 @@ const Si = {
 };
 async function Ci(e, t, n = []) {
 	let r = await Promise.all(_i(t.map(String)).map((t) => Ti(e, t)));
-	return E(Qe(r.flat(), n));
+	return E(s(r.flat(), n));
 }
 async function wi(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => Ci(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
@@ -1098,33 +1098,33 @@ async function Ti(e, t) {
 	}
 }
 async function Ei(e, t) {
-	let n = new Set(t.flatMap((e) => de(e))), r = [...n].every(hi) ? gi(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => i(e))), r = [...n].every(hi) ? gi(n).map((e) => ({
 		...Si,
 		filter_keys: e
-	})) : [Si], i = [];
-	for (let t of r) Lt(i, await Qr(e, t));
-	return Di(E(i), n);
+	})) : [Si], a = [];
+	for (let t of r) Lt(a, await Qr(e, t));
+	return Di(E(a), n);
 }
 function Di({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(de(e.key_name))),
+		objects: e.filter((e) => r(i(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
 async function Oi(e, t, n) {
-	let r = n.map(({ declared: e }) => e.values), i = {
+	let r = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
-	}, a = await Ci(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => de(e)));
-	if (c.size === 0) return a;
-	let l = Di(E(await Qr(i, {})), c), u = await Ci(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	}, o = await Ci(a, r.flatMap(({ key_id: e }) => e ?? [])), s = new Set(o.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !s.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => i(e)));
+	if (l.size === 0) return o;
+	let u = Di(E(await Qr(a, {})), l), d = await Ci(a, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !s.has(e));
 	return {
-		objects: [...a.objects, ...d],
+		objects: [...o.objects, ...f],
 		unusable: [
-			...a.unusable,
-			...l.unusable,
-			...u.unusable
+			...o.unusable,
+			...u.unusable,
+			...d.unusable
 		]
 	};
 }
@@ -1161,10 +1161,10 @@ function Mi(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function Ni({ context: e }, { change: t }, n) {
-	return n.is === "stored" && xr(A, t, n.key, e).length === 0;
+	return n.is === "stored" && xr(M, t, n.key, e).length === 0;
 }
 function Pi({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Sr(A, n, r, e);
+	return t.noteAccepted(), Sr(M, n, r, e);
 }
 function Fi({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
@@ -1193,7 +1193,7 @@ function zi(e, { keys: t, errors: n }) {
 	}));
 }
 function Bi({ key_name: e = "", platforms: t = [...zt] }, n) {
-	return t.every((t) => r(n, t) === r(e, t));
+	return t.every((t) => c(n, t) === c(e, t));
 }
 function Vi(e, { platforms: t = [], filenames: n = {} }) {
 	return zt.every((n) => t.includes(n) === e.platforms.includes(n)) && zt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
@@ -1218,7 +1218,7 @@ function Hi(e, { keys: t, errors: n }) {
 function Ui(e) {
 	return {
 		change: e,
-		out: Te(A.fields, e, {}, [])
+		out: Qe(M.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -1319,8 +1319,8 @@ async function Gi(e, t, n, r) {
 	};
 }
 function Ki(e, t, n) {
-	if (e.fields.some((t) => D(e.kind, t))) {
-		let r = ht(A, t, { how: "archive" }, n);
+	if (e.fields.some((t) => Ge(e.kind, t))) {
+		let r = ht(M, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
@@ -1330,7 +1330,7 @@ function Ki(e, t, n) {
 			wrote: gt(e.fields)
 		};
 	}
-	let r = Dt(A, t, A.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Mt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => j(e.kind, t));
+	let r = Dt(M, t, M.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Mt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => O(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -1340,7 +1340,7 @@ function Ki(e, t, n) {
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: A.name,
+		kind: M.name,
 		id: e.id,
 		entry: d,
 		action: "update",
@@ -1349,21 +1349,21 @@ function Ki(e, t, n) {
 }
 const qi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Ji = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function Yi(e) {
-	return e.fields.some((t) => j(e.kind, t) || D(e.kind, t));
+	return e.fields.some((t) => O(e.kind, t) || Ge(e.kind, t));
 }
 function Xi({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = A.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || D(e, t);
+		let { field: n, before: r, after: i } = t, a = M.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Ge(e, t);
 	});
 }
 function Zi(e, t, n) {
 	let r = {
-		...A.liveContext(t, n, e.label),
+		...M.liveContext(t, n, e.label),
 		platforms: $i(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = A.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || x(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = M.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || _(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
 		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
@@ -1387,7 +1387,7 @@ function Zi(e, t, n) {
 	};
 }
 function Qi({ field: e }, t) {
-	return O(A.name, e).role === t;
+	return De(M.name, e).role === t;
 }
 function $i({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
@@ -1438,7 +1438,7 @@ function ra({ change: e, outcome: t }) {
 	return ia(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
 function ia({ kind: e, fields: t }) {
-	return t.filter((t) => j(e, t));
+	return t.filter((t) => O(e, t));
 }
 function aa({ change: e, before: t, written: n }, r, i) {
 	let [a] = ia(e);
@@ -1456,12 +1456,12 @@ function oa(e, t) {
 	});
 }
 function sa(e) {
-	let t = ue(e, !0);
+	let t = ce(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 function ca(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = Ye(n, i)?.modified_by;
+		let t = et(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
@@ -1509,7 +1509,7 @@ async function da(e, t, n) {
 	return [...r, ...Q(i, Dr(n, "key"))];
 }
 function fa(e) {
-	return E(Qe(e)).objects;
+	return E(s(e)).objects;
 }
 function pa({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1628,17 +1628,17 @@ async function Sa(e, t, n) {
 	if (!c) return o(a(J(qi)));
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...$e(t), ...yt(A, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...$e(t), ...yt(M, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: Ca(n)
 		}) : o.length > 0 ? d.push({
 			change: n,
 			outcome: a(Rr("key", o))
-		}) : !t || x(n.id, A.fingerprint(t)) !== n.seen ? d.push({
+		}) : !t || _(n.id, M.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: Ir("key", "removed")
-		}) : (l.push(n), u.push(ht(A, t, n, e.context)));
+		}) : (l.push(n), u.push(ht(M, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1744,14 +1744,14 @@ const Oa = {
 	}
 };
 async function Na(e, t) {
-	let n = await Ut(() => e.webhooks(g(t)), (e) => H(V(e)?.webhook_id));
-	if (n) return ye(n);
+	let n = await Ut(() => e.webhooks(w(t)), (e) => H(V(e)?.webhook_id));
+	if (n) return be(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function Pa({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && tt(s.url, t.variables) === i;
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && T(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Oe}${o}`, u = c ? r : {
+	let l = `${me}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1783,12 +1783,12 @@ async function Fa({ stop: e, wait: t }, n) {
 	}
 }
 function Ia(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [g(r), String(t.id)], o = () => n.webhook(i, a);
+	let { client: n, projectId: r } = e, [i, a] = [w(r), String(t.id)], o = () => n.webhook(i, a);
 	return Fa(e, {
-		settled: async () => La(e, t, me(await o())),
+		settled: async () => La(e, t, ke(await o())),
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), qa(e, t)));
-			return Ua(e, t, me(o));
+			return Ua(e, t, ke(o));
 		},
 		async readBack(n) {
 			let r = await Wa(e, t, o);
@@ -1805,9 +1805,9 @@ async function La(e, t, n) {
 	return Pa(e, Ra(t, n.webhook, e.context), n.webhook, "overwritten");
 }
 function Ra(e, t, n) {
-	let r = M.liveContext(t, n, Ba(e, t, n)), i = Dt(M, t, r), a = gt(e.fields);
+	let r = A.liveContext(t, n, Ba(e, t, n)), i = Dt(A, t, r), a = gt(e.fields);
 	return {
-		kind: M.name,
+		kind: A.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -1821,25 +1821,25 @@ function za({ event_lang_map: e }, t) {
 	return !B(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
 function Ba({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => tt(e, r) === n) ?? "";
+	return [e, t].filter((e) => typeof e == "string").find((e) => T(e, r) === n) ?? "";
 }
 function Va({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = M.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = M.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+	let o = A.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = A.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Ne(M, a, s) === i;
+	return oe(A, a, s) === i;
 }
 async function Ha(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Ja(t, qa(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(g(r), c);
-		return i.add(t.ref), Ua(e, t, me(a)) ?? await Wa(e, t, () => Ka(e, c));
+		let a = await n.createWebhook(w(r), c);
+		return i.add(t.ref), Ua(e, t, ke(a)) ?? await Wa(e, t, () => Ka(e, c));
 	} catch (n) {
 		if (!(n instanceof W)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
@@ -1847,31 +1847,31 @@ async function Ha(e, t) {
 		for (let r of [0, Er]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
 			let i = await Z(() => Ka(e, c));
-			if (i) return Sr(M, t, i, s);
+			if (i) return Sr(A, t, i, s);
 		}
 		return Dr(n, "webhook");
 	}
 }
 function Ua({ context: e }, t, n) {
-	if (!(!("webhook" in n) || xr(M, t, n.webhook, e).length > 0)) return Sr(M, t, n.webhook, e);
+	if (!(!("webhook" in n) || xr(A, t, n.webhook, e).length > 0)) return Sr(A, t, n.webhook, e);
 }
 async function Wa(e, t, n) {
-	return Ua(e, t, me(await Z(n))) ?? br;
+	return Ua(e, t, ke(await Z(n))) ?? br;
 }
 function Ga(e, t) {
 	let n = Bt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Ze(e.url, t.url) && r && n;
+	return tt(e.url, t.url) && r && n;
 }
 async function Ka(e, t) {
 	let { objects: n, unusable: r } = await Na(e.client, e.projectId), i = n.find((e) => Ga(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Ze(e, t.url)))) throw new X();
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => tt(e, t.url)))) throw new X();
 	return i;
 }
 function qa({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Te(M.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Qe(A.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: tt(r, e.variables) }
+		...r !== void 0 && { url: T(r, e.variables) }
 	};
 }
 function Ja({ ref: e }, { url: t, events: n, ...r }) {
@@ -1892,7 +1892,7 @@ async function Ya(e, t, n) {
 	}
 }
 async function Xa(e, t, n, r) {
-	let i = Ja(t, qa(e, t)), a = n.filter((n) => Ga(n, i) && Sr(M, t, n, e.context).state === "done");
+	let i = Ja(t, qa(e, t)), a = n.filter((n) => Ga(n, i) && Sr(A, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = Za(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
@@ -1900,7 +1900,7 @@ async function Xa(e, t, n, r) {
 		r.remarks.push(Qa(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await Z(() => e.client.destroyWebhook(g(e.projectId), n)) !== void 0;
+		let i = n === o && await Z(() => e.client.destroyWebhook(w(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",
 			id: s
@@ -1921,7 +1921,7 @@ function Qa({ label: e, place: t }, n, r) {
 }
 const $a = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
 function eo(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [g(r), String(t.id)], o = {
+	let { client: n, projectId: r } = e, [i, a] = [w(r), String(t.id)], o = {
 		state: "done",
 		id: t.id
 	};
@@ -1946,8 +1946,8 @@ function eo(e, t) {
 async function to(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return J(s);
-	let c = me(await n.webhook(g(r), String(t.id)));
-	return "webhook" in c ? x(t.id, M.fingerprint(c.webhook)) === t.seen ? Pa(e, ht(M, c.webhook, t, o), c.webhook, "removed") : Ir("webhook", "removed") : Rr("webhook", c.unusable.lacks);
+	let c = ke(await n.webhook(w(r), String(t.id)));
+	return "webhook" in c ? _(t.id, A.fingerprint(c.webhook)) === t.seen ? Pa(e, ht(A, c.webhook, t, o), c.webhook, "removed") : Ir("webhook", "removed") : Rr("webhook", c.unusable.lacks);
 }
 function no(e) {
 	return e instanceof U && e.status === 404;
@@ -2058,9 +2058,9 @@ function oo({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function so(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => Je(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => Ie(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = Je(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = Ie(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -2081,8 +2081,8 @@ function co(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: ke(r, i)
-		}, s = ze(u, t.declared, e, n, { path: [] });
+			place: nt(r, i)
+		}, s = Be(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -2090,9 +2090,9 @@ function co(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${Je(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${Ie(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? Le(u, {
+	let m = n === void 0 ? ye(u, {
 		declared: o,
 		live: c
 	}, s, i.ref) : lo(u, t, r, n, i), h = [...l, ...m.problems];
@@ -2105,28 +2105,28 @@ function co(e, t, n, r, i) {
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
 function lo(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = Le(e, {
+	let s = ye(e, {
 		declared: n,
 		live: i
-	}, r, o), { change: l, problems: u, kept: d } = s;
-	if (l?.action !== "update") return s;
-	let f = e.context(n.values, i, r), p = e.liveContext(i, r, uo(e, t.values)), m = (n) => {
-		let { field: r, part: o, before: s = null, after: l } = n;
-		if (a || c(s) && !j(e.name, n) || fo(s, l)) return !0;
-		let u = new Map(Object.entries(t.values)).get(r), d = o === void 0 ? u : Mt(u, o), m = e.fields.find(({ name: e }) => e === r);
-		return d === void 0 || !m ? !1 : m.same(m.stored(i, p, o) ?? s, d, f);
-	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
-		let i = l.fields.find((t) => g(t) && t.part === e);
-		if (i) return !m(i);
-		let [a, o] = [n.values, t.values].map((t) => Mt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
-		return a === void 0 && !(o !== void 0 && h?.same(r, o, f));
-	}, v = h?.toManifest(i, p), y = !a && B(v) && Object.entries(v).some(_), b = l.fields.some((t) => j(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || j(e.name, t))), S = De(e, i, l.fields.filter(x), r.project), C = l.fields.filter((e) => !x(e)).map((t) => {
+	}, r, o), { change: c, problems: l, kept: u } = s;
+	if (c?.action !== "update") return s;
+	let d = e.context(n.values, i, r), f = e.liveContext(i, r, uo(e, t.values)), p = (n) => {
+		let { field: r, part: o, before: s = null, after: c } = n;
+		if (a || Ne(s) && !O(e.name, n) || fo(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Mt(l, o), p = e.fields.find(({ name: e }) => e === r);
+		return u === void 0 || !p ? !1 : p.same(p.stored(i, f, o) ?? s, u, d);
+	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, g = ([e, r]) => {
+		let i = c.fields.find((t) => h(t) && t.part === e);
+		if (i) return !p(i);
+		let [a, o] = [n.values, t.values].map((t) => Mt(new Map(Object.entries(t)).get(m?.name ?? ""), e));
+		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
+	}, _ = m?.toManifest(i, f), v = !a && B(_) && Object.entries(_).some(g), y = c.fields.some((t) => O(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || O(e.name, t))), x = Ue(e, i, c.fields.filter(b), r.project), S = c.fields.filter((e) => !b(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
-			label: l.label,
-			id: l.id,
-			reason: m(t) && j(e.name, t) ? "converts" : "changed-since",
+			label: c.label,
+			id: c.id,
+			reason: p(t) && O(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -2134,19 +2134,19 @@ function lo(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 			place: o
 		};
 	});
-	if (S.length === 0) return {
-		kept: [...d, ...C],
-		problems: u
+	if (x.length === 0) return {
+		kept: [...u, ...S],
+		problems: l
 	};
-	let w = Ne(e, i, S);
+	let C = oe(e, i, x);
 	return {
 		change: {
-			...l,
-			seen: w,
-			fields: S
+			...c,
+			seen: C,
+			fields: x
 		},
-		kept: [...d, ...C],
-		problems: u
+		kept: [...u, ...S],
+		problems: l
 	};
 }
 function uo({ fields: e }, t) {
@@ -2157,14 +2157,14 @@ function fo(e, t) {
 	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
 function po({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => b(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ce(e.kind, t)));
 }
 function mo({ changes: e }) {
-	return e.some((e) => e.action === "update" && (d(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? j(e.kind, t) : t.before !== void 0 && !c(t.before))));
+	return e.some((e) => e.action === "update" && (k(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? O(e.kind, t) : t.before !== void 0 && !Ne(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function ho(e, t, n, r) {
-	let i = new Set(Object.values(await be(e, r)).flat()), a = await Xe("**/*.{yaml,yml}", {
+	let i = new Set(Object.values(await ge(e, r)).flat()), a = await Ze("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -2177,18 +2177,18 @@ async function go(e, t, n, r) {
 		if (r.aborted) break;
 		await sn();
 		try {
-			let e = t(a, p(await ie(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, te(a.full, n));
+			let e = t(a, p(await te(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, D(a.full, n));
 		} catch {}
 	}
 	return i;
 }
 async function _o({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(Object.values(await be(r, a)).flat()), s = [];
+	let o = new Set(Object.values(await ge(r, a)).flat()), s = [];
 	for (let e of t.filter(({ files: e }) => wt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await Me(e, i, a)) {
-			let i = Se(e, n), a = _t(e, i), c = a === void 0 ? [] : t.flatMap((t) => mt(e, i, t) ?? []), l = {
+		for (let n of await Ae(e, i, a)) {
+			let i = ve(e, n), a = _t(e, i), c = a === void 0 ? [] : t.flatMap((t) => mt(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -2228,31 +2228,31 @@ function bo(e, t, n) {
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
 	return a === void 0 ? r.flatMap((e) => xo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Pt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function xo({ of: t, count: n }, r, i) {
-	let { kind: a } = t, o = e(a, i) === "off" ? t.matched : t.scope, s = So(a, n, o, i);
-	if (!s) return [];
-	let { limit: c, isPercent: l } = s;
-	return $("too-many-destroyed", `The plan removes ${l ? `${n} of ${o} ${a.plural}` : `${n} ${Pt(a.words.removed)}`}, but ${c}. If you want to remove them, set --allow-removals ${r} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${c.split(" ")[0]}.`);
+function xo({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = Ee(i, r) === "off" ? e.matched : e.scope, o = So(i, t, a, r);
+	if (!o) return [];
+	let { limit: s, isPercent: c } = o;
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Pt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
 function So({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = C(e, i);
+	let a = le(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? C(t, i) : 100;
+	let o = t ? le(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
-function Co(t, { declared: n, scope: r, kind: i }, a) {
-	if (e(i, a) === "off") return [];
-	let { name: o, plural: s, settings: c } = i, { mayBeEmptied: l = !1 } = i.limits, u = kt(c.prune);
-	if (n.length === 0 && l) return [];
-	if (n.length === 0) return $("nothing-declared", `The setting ${u} is on, but the manifests declare no ${o}, so every ${o} could be removed. Declare at least one, or set ${u}: off.`);
-	let d = ko(t, o).length;
-	return d === 0 || d !== r ? [] : $("all-destroyed", `The plan removes every ${o} that the setting ${u} covers (${r}). Check the project and the manifests. If you want this, ${l ? `first apply a manifest with only ${s}: [], which declares that there are none, or ` : ""}set ${u}: off and remove them in the project.`);
+function Co(e, { declared: t, scope: n, kind: r }, i) {
+	if (Ee(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = kt(s.prune);
+	if (t.length === 0 && c) return [];
+	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
+	let u = ko(e, a).length;
+	return u === 0 || u !== n ? [] : $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`);
 }
 function wo(e, t) {
 	let n = jo(t);
@@ -2270,21 +2270,21 @@ function To({ live: e, declared: t, matched: n, matching: r, kind: { name: i, pl
 	return $("foreign-project", `The project has ${u} ${a}. The manifests declare ${g ? `1 ${i}, and it` : `${d} ${a}, and none of them`} is ${g ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
 function Eo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
-	let { overwrittenPercent: s } = i;
-	if (!s) return [];
-	let c = C(s, a), l = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => o(n, e))).length;
-	if (t < 20 || l * 100 <= t * c) return [];
-	let u = `limits.${s.name}`;
-	return $("too-many-overwritten", `The plan overwrites live values of ${l} of ${t} ${r}, but ${u} allows ${c} %. If you want to overwrite them, raise ${u} in lokaform.yaml.`);
+	let { overwrittenPercent: o } = i;
+	if (!o) return [];
+	let s = le(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ve(n, e))).length;
+	if (t < 20 || c * 100 <= t * s) return [];
+	let l = `limits.${o.name}`;
+	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function Do({ project: e, changes: n }, { name: r, limits: i }, a) {
-	let o = i.unverified && a.limits[i.unverified.name];
-	if (!i.unverified || o === void 0) return [];
-	let s = `limits.${i.unverified.name}`, { baseTexts: c, translations: l } = t(e, n.filter(({ kind: e }) => e === r)), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
-	return l === void 0 ? $("too-many-unverified", `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${s} cannot be checked. Run again. To apply the plan without this check, remove ${s} from lokaform.yaml.`) : l <= o ? [] : $("too-many-unverified", `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${s} allows ${o}. If you want this, raise ${s} in lokaform.yaml.`);
+function Do({ project: e, changes: t }, { name: n, limits: r }, i) {
+	let a = r.unverified && i.limits[r.unverified.name];
+	if (!r.unverified || a === void 0) return [];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Pe(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? $("too-many-unverified", `${l}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`) : c <= a ? [] : $("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
 function Oo(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => b(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ce(t, e)) : []);
 	return ko(e, t).length + n.length;
 }
 function ko({ changes: e }, t) {
@@ -2302,7 +2302,7 @@ function Ao(e, { kind: t, live: n }) {
 	});
 }
 function jo({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Je(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ce(t)).map((e) => [e, t.label]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Ie(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : rt(t)).map((e) => [e, t.label]) : []);
 	return new Map(n);
 }
 function $(e, t) {
@@ -2327,7 +2327,7 @@ const Po = "its row in the setting texts does not read this file, because its pa
 // src/run/conflictMessages.ts
 function Fo(e, { reasons: t, writes: n, target: r }) {
 	let i = new Set((r?.kept ?? []).filter(Io).map(Lo)), a = (e) => i.has(Lo(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
-		let a = r && Ae(e, r.entries).find(t), o = a && pe(e, a, n);
+		let a = r && _e(e, r.entries).find(t), o = a && de(e, a, n);
 		return r !== void 0 && (o === void 0 || !Bt(o, i ?? null));
 	}, l = e.filter((e) => e.item.reason === "held" && c(e)), u = (e) => e ? "notice" : n || r ? "error" : "warning";
 	return [
@@ -2349,7 +2349,7 @@ function Lo({ item: { kind: e, id: t, part: n, declared: r } }) {
 }
 function Ro(e, t) {
 	let { item: n, entry: r, kind: i } = e, a = zo(e), o = n.reason === "held" ? `The rule for ${n.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${a}.` : `Both the file and the project changed the ${n.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${a}. To write the text of the file: lokaform apply --overwrite ${a}.`;
-	return ze(i, r, "conflict", o, {
+	return Be(i, r, "conflict", o, {
 		path: [n.field, n.part ?? ""],
 		ofName: !0,
 		severity: t
@@ -2357,7 +2357,7 @@ function Ro(e, t) {
 }
 function zo({ kind: e, entry: t, item: { part: n } }) {
 	let [r = ""] = xe(e.identity(t.values));
-	return Ge(`${r}:${n}`);
+	return g(`${r}:${n}`);
 }
 const Bo = {
 	"not committed": "The text of the file is not committed",
@@ -2379,7 +2379,7 @@ function Vo(e, t, n) {
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		if (!r) return [];
-		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? zo(r) : `${Ge(`*:${a}`)} --filter ${Ge(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${Pe(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Bo[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
+		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? zo(r) : `${g(`*:${a}`)} --filter ${g(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${v(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Bo[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
 		return [R("undecided", u, {
 			place: i,
 			severity: n,
@@ -2390,7 +2390,7 @@ function Vo(e, t, n) {
 // src/run/status.ts
 function Ho(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = R("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...Re(t, e, !0)];
+	return [...e.segmentation ? [r] : [], ...ne(t, e, !0)];
 }
 function Uo({ kinds: e }, t, n) {
 	let { baseLanguage: r, languages: i = [] } = t, a = At(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i }) => {
@@ -2398,7 +2398,7 @@ function Uo({ kinds: e }, t, n) {
 		let o = n !== void 0 && e.isArchived(n), s = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, c = fe(t.file, t.span, []);
+		}, c = Xe(t.file, t.span, []);
 		return [{
 			...e.progressOf(t, n, r, a),
 			key: {
@@ -2471,7 +2471,7 @@ function Wo({ at: e }, t, n, r) {
 }
 const Go = "The files are not in a git repository.";
 function Ko(e, t, n, r) {
-	let i = he(e.kind, e.entry, e.language), a = qo(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? qo(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+	let i = je(e.kind, e.entry, e.language), a = qo(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? qo(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
 		let o = Xo(e, n, r);
 		return o === void 0 || Yo(o, Xo(e, t, r)) ? [] : [{
 			said: o,
@@ -2530,8 +2530,8 @@ function Xo({ kind: e, entry: t, language: n }, r, i) {
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Ae(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Ae(e, r, n).find(t) ?? []).filter((n) => Zo(e, n, t, s)).map((t) => pe(e, t, n)).find((e) => e !== void 0);
+	}, s = _e(e, i).namesakes(t);
+	return [a, o].flatMap((n) => _e(e, r, n).find(t) ?? []).filter((n) => Zo(e, n, t, s)).map((t) => de(e, t, n)).find((e) => e !== void 0);
 }
 function Zo(e, t, n, r) {
 	if (r.length === 0) return !0;
@@ -2555,7 +2555,7 @@ function $o(e, { id: t, address: n }) {
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
 function es(e, t) {
-	return Nt(() => ts(e, g(t)));
+	return Nt(() => ts(e, w(t)));
 }
 async function ts(e, t) {
 	try {
@@ -2596,18 +2596,18 @@ async function rs(e, t, n, r) {
 		...a,
 		reasons: o
 	};
-	let s = n.accept.length > 0 ? "accept" : "overwrite", c = _(s, n[s], e, t.project);
+	let s = n.accept.length > 0 ? "accept" : "overwrite", c = l(s, n[s], e, t.project);
 	if (c.length > 0) return {
 		is: "stopped",
 		problems: c,
 		reasons: o
 	};
-	let l = await ns(n, r), u = a.open.length === 0, d = u ? new Map() : await is(a.open, e, n, r);
-	for (let e of d.values()) e.is === "undecided" && "why" in e && o.set(e.cause, e.why);
-	let f = u ? a : i((e) => d.get(un(e)));
+	let u = await ns(n, r), d = a.open.length === 0, f = d ? new Map() : await is(a.open, e, n, r);
+	for (let e of f.values()) e.is === "undecided" && "why" in e && o.set(e.cause, e.why);
+	let p = d ? a : i((e) => f.get(un(e)));
 	return {
-		...f,
-		problems: [...f.problems, ...l],
+		...p,
+		problems: [...p.problems, ...u],
 		reasons: o
 	};
 }
@@ -2619,7 +2619,7 @@ async function is(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 	for (let t of e) {
 		let e = os(t, n, m), r = {
 			...t,
-			declared: pe(t.kind, t.entry, t.language)
+			declared: de(t.kind, t.entry, t.language)
 		}, i = cs(t, r.declared), a = (e) => Wo(t, u(t), e, i);
 		if (e === "write" || e === "pull") {
 			_.set(un(t), { is: e });
@@ -2668,12 +2668,12 @@ function as({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function os({ kind: e, entry: t, object: n, language: r, isHeld: i, at: o }, { overwrite: s, accept: c }, l) {
+function os({ kind: e, entry: t, object: r, language: i, isHeld: a, at: o }, { overwrite: s, accept: c }, l) {
 	let u = {
 		kind: e,
 		entry: t,
-		live: n
-	}, d = (e) => y(e, u, r), f = (e) => a(e, u, r, i === !0);
+		live: r
+	}, d = (e) => we(e, u, i), f = (e) => n(e, u, i, a === !0);
 	if (f(s)) return "write";
 	if (f(c)) return "pull";
 	if (d(s)) return { is: "overwrite" };
@@ -2713,70 +2713,70 @@ function ls({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function us(e, t, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, command: c, target: l, applied: u, reviewed: d, listsUnmanaged: f }) {
-	let { settings: p } = t, h = c === "apply", g = {
+async function us(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: o, command: s, target: c, applied: l, reviewed: u, listsUnmanaged: d }) {
+	let { settings: p } = t, m = s === "apply", g = {
 		ownUser: es(e, p.id),
-		history: i,
-		manifests: ne(t),
+		history: r,
+		manifests: Le(t),
 		textFiles: t.textFiles,
-		usable: s,
-		applied: u && (async () => n(await u(), t))
+		usable: o,
+		applied: l && (async () => ee(await l(), t))
 	};
 	try {
-		let n = l && ee(l, t), r = n?.is === "read" ? n : void 0, s = [{
+		let n = c && h(c, t), o = n?.is === "read" ? n : void 0, l = [{
 			declared: t.declared,
 			rules: p.rules
-		}, ...r ? [r] : []], u = {
-			rules: s.map(({ rules: e }) => e),
-			reviewed: d
-		}, _ = await qr(e, p.id, s.map(({ declared: e }) => e), f ? void 0 : u, c === "status");
-		if (!_.ok) return {
+		}, ...o ? [o] : []], _ = {
+			rules: l.map(({ rules: e }) => e),
+			reviewed: u
+		}, v = await qr(e, p.id, l.map(({ declared: e }) => e), d ? void 0 : _, s === "status");
+		if (!v.ok) return {
 			is: "stopped",
-			problems: [_.problem]
+			problems: [v.problem]
 		};
-		o?.({
+		a?.({
 			phase: "planning",
 			project: p.name
 		});
-		let v = _.value, [y = t.declared, b] = v.declared, x = c === "status" ? Ho(v.project, p.required) : [], S = [...m(t, v.project), ...x];
-		if (S.length > 0) return {
+		let y = v.value, [b = t.declared, x] = y.declared, S = s === "status" ? Ho(y.project, p.required) : [], C = [...ie(t, y.project), ...S];
+		if (C.length > 0) return {
 			is: "stopped",
-			problems: S
+			problems: C
 		};
-		let C = {
-			now: Math.floor(a() / 1e3),
-			target: r?.commit
-		}, w = {
+		let w = {
+			now: Math.floor(i() / 1e3),
+			target: o?.commit
+		}, T = {
 			...g,
-			asked: C
-		}, T = await rs(y, v, p.rules, w), E = [...Re(p.languagePlaces, v.project), ...T.problems];
-		if (T.is === "stopped") return {
-			...T,
-			problems: E
+			asked: w
+		}, E = await rs(b, y, p.rules, T), ee = [...ne(p.languagePlaces, y.project), ...E.problems];
+		if (E.is === "stopped") return {
+			...E,
+			problems: ee
 		};
-		let D = r && b && await rs(b, v, r.rules, {
-			...w,
-			history: ds(i),
-			manifests: [...new Set([...g.manifests, ...r.manifests])]
-		}), O = n && nt(T, n, D), te = h ? await fs(T.plan, T.kinds, g) : [], ne = Fo(T.keptTexts, {
-			reasons: T.reasons,
-			writes: h,
-			target: b && {
-				entries: Object.values(b.entries).flat(),
+		let D = o && x && await rs(x, y, o.rules, {
+			...T,
+			history: ds(r),
+			manifests: [...new Set([...g.manifests, ...o.manifests])]
+		}), te = n && f(E, n, D), re = m ? await fs(E.plan, E.kinds, g) : [], ae = Fo(E.keptTexts, {
+			reasons: E.reasons,
+			writes: m,
+			target: x && {
+				entries: Object.values(x.entries).flat(),
 				kept: D?.is === "planned" ? D.keptTexts : []
 			}
 		});
 		return {
-			...T,
-			live: v,
-			problems: [...E, ...te],
-			conflicts: c === "drift" || c === "status" ? [] : ne,
-			...O && { target: O }
+			...E,
+			live: y,
+			problems: [...ee, ...re],
+			conflicts: s === "drift" || s === "status" ? [] : ae,
+			...te && { target: te }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: ps(e, r, t.declared)
+			problems: ps(e, n, t.declared)
 		};
 	}
 }
@@ -2791,23 +2791,23 @@ function ds(e) {
 		};
 	} };
 }
-async function fs({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
-	let o = e.length > 0 ? await n.upstream?.(r) : void 0;
-	if (!o) return [];
-	let { name: s, ahead: c, texts: l } = o, u = t.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = l.flatMap(({ path: e, text: n }) => se(t, {
+async function fs({ changes: e }, t, { history: n, manifests: i, textFiles: a, usable: o }) {
+	let s = e.length > 0 ? await n.upstream?.(i) : void 0;
+	if (!s) return [];
+	let { name: c, ahead: l, texts: u } = s, d = t.flatMap(({ kind: t, matching: { matches: n } }) => {
+		let r = u.flatMap(({ path: e, text: n }) => se(t, {
 			path: e,
 			now: e
-		}, n, i, a)), o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+		}, n, a, o)), i = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
-			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && Ae(t, r).find(n);
-			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let a = n === void 0 ? void 0 : pe(t, i, n);
-				return a !== void 0 && r !== void 0 && Bt(a, r) ? [`${e.label} (${n})`] : [];
+			let n = e.kind === t.name ? i.get(e.label) : void 0, a = n && _e(t, r).find(n);
+			return !a || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
+				let i = n === void 0 ? void 0 : de(t, a, n);
+				return i !== void 0 && r !== void 0 && Bt(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), d = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${_e(u.length, "text")} of ${s} back: ${Ue(u, 5)}.`, f = `The checked-out branch lacks ${_e(c, "commit")} of ${s}. ${d} To apply the newest files, run git pull first.`;
-	return [R("behind-upstream", f, {
+	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${r(d.length, "text")} of ${c} back: ${y(d, 5)}.`, p = `The checked-out branch lacks ${r(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;
+	return [R("behind-upstream", p, {
 		severity: "warning",
 		scope: "project"
 	})];
@@ -2821,12 +2821,12 @@ function ps(e, { stopped: t }, n) {
 		...i
 	})];
 }
-function ms(e, { kinds: t, entries: n }) {
-	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(re).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? T(t) : []));
+function ms(e, { kinds: n, entries: r }) {
+	let i = n.flatMap(({ plural: e, fields: t }) => {
+		let n = new Set(t.filter(Je).map(({ name: e }) => e));
+		return (r[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => n.has(e) ? S(t) : []));
 	});
-	return rt(r)(e) !== e;
+	return t(i)(e) !== e;
 }
 function hs(e) {
 	return e instanceof U && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
@@ -2840,7 +2840,7 @@ async function gs(e, t, n, r, i) {
 	];
 }
 async function _s({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && d(e).namesInManifest !== void 0) || !n) return {};
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && k(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
 		notMatched: await ho(c, o, a, s),
@@ -2890,7 +2890,7 @@ var bs = class {
 	}
 };
 function xs(e, t) {
-	return e.action === "update" && t.action === "update" && d(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && k(t.kind).mergeKept?.(e, t) || t;
 }
 function Ss(e, t) {
 	return Bt({ ...e.entry }, { ...t.entry }) && Bt({ ...e.wrote }, { ...t.wrote });
@@ -2941,10 +2941,10 @@ function Os(e) {
 	return t === void 0 ? "cut" : ks(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function ks(e) {
-	return Ee("sha256").update(e).digest("hex");
+	return Se("sha256").update(e).digest("hex");
 }
 function As({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = d(e);
+	let { idMember: a } = k(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2991,7 +2991,7 @@ const Bs = "\n  - ";
 function Vs(e, t, n, r) {
 	let i = Hs("", t), { problems: a } = Us(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Ds(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !d(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !k(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function Hs(e, t) {
@@ -2999,11 +2999,11 @@ function Hs(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: We(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: Fe(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function Us(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = qe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Ls(e).safeParse(s?.value), l = (e) => R("bad-backup", e, { place: ke(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = ue(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Ls(e).safeParse(s?.value), l = (e) => R("bad-backup", e, { place: nt(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) return { problems: [l(Ws(e, n, t.includes(Bs) ? c.data?.wrote : void 0, i))] };
 	if (!c.success) {
@@ -3013,7 +3013,7 @@ function Us(e, { text: t, damage: n, yaml: r }) {
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = Fe(r, a, n);
+		let s = he(r, a, n);
 		Lt(o, s.problems);
 		let c = Ft(f, (e) => Ks(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
@@ -3026,7 +3026,7 @@ function Us(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(R("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: ke(r.file, n) })), []);
+			}] : (o.push(R("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: nt(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
 	if (Ct(o)) return { problems: o };
@@ -3075,20 +3075,20 @@ function qs(e, t, n) {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await He(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await Ke(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await ze(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await We(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await He(Js(o), e, {
+					await ze(Js(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await w(e), await w($t(e)), a = o;
+				await x(e), await x($t(e)), a = o;
 			} catch (e) {
-				throw s && await on(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${ge(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await on(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${fe(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -3102,9 +3102,9 @@ async function Ys(e, t, n) {
 		urls: r,
 		problems: [R("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = tn(n.working, t), a = await f(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = tn(n.working, t), a = await d(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...zs(e, te(i, n), a.value),
+		...zs(e, D(i, n), a.value),
 		urls: await Xs(Js(i))
 	} : {
 		urls: r,
@@ -3269,7 +3269,7 @@ async function nc(e, t, n) {
 	return r;
 }
 function rc({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => O(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => De(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
 		...ic(t),
 		r,
@@ -3287,7 +3287,7 @@ function ic(e) {
 }
 // src/plan/reviewedPlan.ts
 function ac(e, t, n) {
-	let r = Rt(t.changes, (e) => z(oc(e))), i = new Set(e.changes.filter((e) => r.get(z(oc(e)))?.shift())), a = (e) => z([e.action, Ie(e)]), o = Rt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+	let r = Rt(t.changes, (e) => z(oc(e))), i = new Set(e.changes.filter((e) => r.get(z(oc(e)))?.shift())), a = (e) => z([e.action, Oe(e)]), o = Rt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
@@ -3314,7 +3314,7 @@ function oc(e) {
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Ie(e),
+		Oe(e),
 		e.label,
 		r,
 		n,
@@ -3340,7 +3340,7 @@ function uc(e) {
 	};
 }
 function dc(e, t) {
-	let n = d(e.kind), r = t.live.objects[n.plural];
+	let n = k(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3417,7 +3417,7 @@ async function mc(e, t, n, { saved: r, target: i, applied: a }, o) {
 		};
 		return await o.onPlan(a), a;
 	}
-	let S = Ve(t, h, g.project), C = {
+	let S = Re(t, h, g.project), C = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
@@ -3441,18 +3441,18 @@ async function mc(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...h.target && { target: h.target },
 		effort: { requests: tc(w, o).flat().length },
 		...T.length > 0 && { results: T }
-	}, D = await o.onPlan(E);
+	}, ee = await o.onPlan(E);
 	if (n.command === "plan" || x.length > 0 || Ct(S)) return E;
-	if (!D) return o.cancellation.stopped ? E : {
+	if (!ee) return o.cancellation.stopped ? E : {
 		...E,
 		problems: [...E.problems, _c]
 	};
-	let ee = await Sc(d, w, t, n, o);
+	let D = await Sc(d, w, t, n, o);
 	return {
 		...E,
-		...ee,
-		results: [...ee.results, ...T],
-		problems: [...E.problems, ...ee.problems]
+		...D,
+		results: [...D.results, ...T],
+		problems: [...E.problems, ...D.problems]
 	};
 }
 function hc(e, t) {
@@ -3489,76 +3489,76 @@ function bc(e, t) {
 		"restore",
 		e,
 		...t
-	].map(Ge).join(" ");
+	].map(g).join(" ");
 }
 async function xc({ environment: e, folders: t, cancellation: n }, r) {
-	let a = {
+	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await i(t.working, a))?.commit)?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await o(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
 async function Sc(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
-	let { cancellation: s, now: c, folders: u } = o, { concurrency: d, useAutomations: f, id: p } = n, m = yc(n), h = i === void 0 ? void 0 : qs(i, n.name ?? m, c()), g = {
-		project: m,
-		...m !== p && { project_digest: l(p) },
+	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = yc(n), m = i === void 0 ? void 0 : qs(i, n.name ?? p, c()), h = {
+		project: p,
+		...p !== f && { project_digest: re(f) },
 		project_name: t.project.name,
 		time: new Date(c()).toISOString().replace(/\.\d+/, "")
-	}, _ = (e) => bc(te(e, u), a), v, y = async (e, t) => {
+	}, g = (e) => bc(D(e, l), a), _, v = async (e, t) => {
 		let n = (e) => ({
-			...g,
-			restore: _(e)
+			...h,
+			restore: g(e)
 		});
-		await h?.write((t) => Es(r.kinds, n(t), e), t, (t, i) => Vs(r.kinds, t, n(i), e)).catch((e) => {
-			throw v = e.message, e;
+		await m?.write((t) => Es(r.kinds, n(t), e), t, (t, i) => Vs(r.kinds, t, n(i), e)).catch((e) => {
+			throw _ = e.message, e;
 		});
-	}, b = n.name, x = t.changes.length, S = 0, C = () => o.onProgress?.(S < x ? {
+	}, y = n.name, b = t.changes.length, x = 0, S = () => o.onProgress?.(x < b ? {
 		phase: "applying",
-		project: b,
+		project: y,
 		count: {
-			done: S,
-			total: x,
+			done: x,
+			total: b,
 			unit: "change"
 		}
 	} : {
 		phase: "verifying",
-		project: b
+		project: y
 	});
-	C();
-	let w, T = await nc(e, t, {
+	S();
+	let C, w = await nc(e, t, {
 		variables: r.variables,
-		concurrency: d,
+		concurrency: u,
 		batchSize: o.batchSize ?? 500,
-		useAutomations: f,
+		useAutomations: d,
 		halt: () => s.reason,
-		mayWrite: async () => (w = await o.permission?.toWrite(), w?.message),
-		snapshot: n.snapshot === "off" ? void 0 : () => xc(o, g.time),
-		backup: h && {
-			write: y,
+		mayWrite: async () => (C = await o.permission?.toWrite(), C?.message),
+		snapshot: n.snapshot === "off" ? void 0 : () => xc(o, h.time),
+		backup: m && {
+			write: v,
 			keepsUrls: o.environment.GITHUB_ACTIONS !== "true"
 		},
 		wait: o.wait,
 		onBatch: (e, t) => {
-			o.onBatch(e, t), S += t.length, C();
+			o.onBatch(e, t), x += t.length, S();
 		}
-	}), E = t.changes.map((e) => ({
+	}), T = t.changes.map((e) => ({
 		change: e,
-		outcome: T.of(e)
-	})), { bugs: D, remarks: ee, snapshot: O } = T;
+		outcome: w.of(e)
+	})), { bugs: E, remarks: ee, snapshot: te } = w;
 	return {
-		results: E,
+		results: T,
 		problems: [
-			...w && !s.stopped ? [w] : [],
+			...C && !s.stopped ? [C] : [],
 			...ee,
-			...vc(D),
-			...v === void 0 ? [] : [R("backup-not-written", v, { scope: "project" })]
+			...vc(E),
+			..._ === void 0 ? [] : [R("backup-not-written", _, { scope: "project" })]
 		],
-		...h?.path !== void 0 && {
-			backup: te(h.path, u),
-			restore: _(h.path)
+		...m?.path !== void 0 && {
+			backup: D(m.path, l),
+			restore: g(m.path)
 		},
-		...O && { snapshot: O },
-		...D.length > 0 && { bugs: D }
+		...te && { snapshot: te },
+		...E.length > 0 && { bugs: E }
 	};
 }
 export { qn as A, hn as B, X as C, Xn as D, Yn as E, Gn as F, ln as H, Vn as I, Bn as L, Dn as M, Wn as N, Kn as O, yn as P, G as R, Vr as S, rr as T, cn as V, Zr as _, pc as a, Wr as b, ps as c, Fo as d, So as f, Na as g, io as h, fc as i, Zn as j, Qn as k, rs as l, ro as m, Sc as n, tc as o, oo as p, bc as r, Ys as s, _c as t, es as u, Xr as v, Pr as w, Br as x, Jr as y, zn as z };

@@ -1,78 +1,78 @@
-import { $ as e, A as t, B as n, D as r, E as i, F as a, G as o, I as s, K as c, L as l, N as u, Q as d, R as f, T as p, U as m, V as h, W as g, Y as _, c as v, h as y, j as b, k as x, n as S, p as C, q as w, r as T, s as E, u as D, w as O, z as k } from "./annotations.js";
-import { Lr as ee, _n as A, en as j, yn as M } from "./engine.js";
-import { C as N, a as te, i as ne, l as re, r as ie, s as ae } from "./markdown.js";
-import { E as P, f as oe } from "./wire.js";
-import { v as se } from "./start.js";
-import { join as ce, relative as le, sep as ue } from "node:path";
+import { A as e, B as t, D as n, E as r, F as i, G as a, H as o, I as s, J as c, K as l, L as u, N as d, P as f, Q as p, R as m, T as h, U as g, W as _, Z as v, c as y, h as b, j as x, k as S, n as C, p as w, r as T, s as ee, u as E, w as te, z as D } from "./annotations.js";
+import { An as O, Lr as k, Yn as A, qn as j } from "./engine.js";
+import { C as M, a as ne, i as re, l as ie, r as ae, s as oe } from "./markdown.js";
+import { E as N, f as se } from "./wire.js";
+import { v as ce } from "./start.js";
+import { join as le, relative as ue, sep as P } from "node:path";
 // src/github/comment.ts
-async function F(e, { number: t, head: r }, o) {
-	let { at: s, context: c, paginate: d } = e, { run: f } = c, { issues: m, pulls: h } = e.rest, g = async () => {
+async function F(e, { number: t, head: n }, i) {
+	let { at: a, context: o, paginate: c } = e, { run: l } = o, { issues: u, pulls: p } = e.rest, m = async () => {
 		let n = {
-			...s,
+			...a,
 			issue_number: t,
 			per_page: 100
 		};
-		return u(await d(m.listComments, n), o.marker, e);
-	}, _ = async (e) => {
-		for (let { id: t } of e) await l(m.deleteComment({
-			...s,
+		return d(await c(u.listComments, n), i.marker, e);
+	}, g = async (e) => {
+		for (let { id: t } of e) await s(u.deleteComment({
+			...a,
 			comment_id: t
 		}));
-	}, v = async () => {
-		let { data: e } = await h.get({
-			...s,
+	}, _ = async () => {
+		let { data: e } = await p.get({
+			...a,
 			pull_number: t
 		});
 		return e.head.sha;
-	}, { newest: y, others: b } = I(await g());
-	if (!y && !o.hasFindings) return;
-	if (y && (z(R(y), f) || p(y.body ?? ""))) return a(`The comment on pull request ${t} was written by a later run, so this run did not replace it. The job summary has this plan.`);
-	let S = (e) => a(`This run is for commit ${r.slice(0, 7)}, but pull request ${t} is now at ${e.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`), C = await v();
-	if (C !== r) return S(C);
-	let w = y, T;
-	if (await n(o.render, async (n) => {
-		if (y) {
-			if (B(y.body) === B(n)) return;
-			if (await l(m.updateComment({
-				...s,
-				comment_id: y.id,
+	}, { newest: v, others: y } = I(await m());
+	if (!v && !i.hasFindings) return;
+	if (v && (z(R(v), l) || h(v.body ?? ""))) return f(`The comment on pull request ${t} was written by a later run, so this run did not replace it. The job summary has this plan.`);
+	let b = (e) => f(`This run is for commit ${n.slice(0, 7)}, but pull request ${t} is now at ${e.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`), x = await _();
+	if (x !== n) return b(x);
+	let C = v, w;
+	if (await D(i.render, async (n) => {
+		if (v) {
+			if (B(v.body) === B(n)) return;
+			if (await s(u.updateComment({
+				...a,
+				comment_id: v.id,
 				body: n
 			}))) {
-				T = {
-					...y,
+				w = {
+					...v,
 					body: n
 				};
 				return;
 			}
-			if (w = void 0, !o.hasFindings) return;
+			if (C = void 0, !i.hasFindings) return;
 		}
-		let r = async () => {
-			let { data: r } = await m.createComment({
-				...s,
+		let o = async () => {
+			let { data: i } = await u.createComment({
+				...a,
 				issue_number: t,
 				body: n,
-				...i
+				...r
 			});
-			e.noteLogin(r.user?.login);
-		}, a = (e) => !z(f, R(e)) && !z(R(e), f);
-		await x(r, async () => (await g()).some(a));
-		let c = I(await g());
-		await _(c.others), T = c.newest;
-	}), await _(b), !T) return w?.html_url;
-	let E = await v();
-	if (E === r) return T.html_url;
-	if (!w) await _(z(R(T), f) ? [] : [T]);
+			e.noteLogin(i.user?.login);
+		}, c = (e) => !z(l, R(e)) && !z(R(e), l);
+		await S(o, async () => (await m()).some(c));
+		let d = I(await m());
+		await g(d.others), w = d.newest;
+	}), await g(y), !w) return C?.html_url;
+	let T = await _();
+	if (T === n) return w.html_url;
+	if (!C) await g(z(R(w), l) ? [] : [w]);
 	else {
 		let e = {
-			...s,
-			comment_id: T.id
-		}, t = await l(m.getComment(e)), n = o.outdated(E);
-		t?.data.body === T.body && await l(m.updateComment({
+			...a,
+			comment_id: w.id
+		}, t = await s(u.getComment(e)), n = i.outdated(T);
+		t?.data.body === w.body && await s(u.updateComment({
 			...e,
 			body: n
 		}));
 	}
-	return S(E);
+	return b(T);
 }
 function I(e) {
 	let [t, ...n] = e;
@@ -103,31 +103,31 @@ function B(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 async function V(e, t, n) {
-	let { pullRequest: r, event: i } = n, o = [];
+	let { pullRequest: r, event: i } = n, a = [];
 	if (!r) {
 		let e = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${i} event. The job summary has the whole report.`;
 		return {
-			problems: i.startsWith("pull_request") ? [a(e)] : [],
-			urls: o
+			problems: i.startsWith("pull_request") ? [f(e)] : [],
+			urls: a
 		};
 	}
-	let { checkouts: s, workspace: c } = t.source, l = await g(n, s, c), u = s[0]?.commit ?? n.sha, d = H(e, t, n, {
+	let { checkouts: o, workspace: s } = t.source, c = await g(n, o, s), l = o[0]?.commit ?? n.sha, d = H(e, t, n, {
 		commit: r.head,
-		checkedOut: u,
-		linkTo: l
-	}), p = `The comment on pull request ${r.number}`, m = async (e) => {
-		let t = await W(e, r, s);
+		checkedOut: l,
+		linkTo: c
+	}), p = `The comment on pull request ${r.number}`, h = async (e) => {
+		let t = await W(e, r, o);
 		if (t !== void 0) return [U(r, t)];
 		let n = await F(e, r, d);
-		return typeof n == "string" && o.push(n), typeof n == "object" ? [n] : [];
+		return typeof n == "string" && a.push(n), typeof n == "object" ? [n] : [];
 	};
 	return {
-		problems: await k(p, "pull-requests: write", r, () => f(n, t, m)),
-		urls: o
+		problems: await m(p, "pull-requests: write", r, () => u(n, t, h)),
+		urls: a
 	};
 }
 function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o) {
-	let s = [L(i), re(e, t.scope)], c = {
+	let s = [L(i), ie(e, t.scope)], c = {
 		marker: t.comment,
 		moreMarkers: s,
 		now: n,
@@ -136,35 +136,35 @@ function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o
 		unappliedBase: r
 	};
 	return {
-		marker: N(t.comment),
-		hasFindings: A(e),
-		render: (t) => te(e, {
+		marker: M(t.comment),
+		hasFindings: j(e),
+		render: (t) => ne(e, {
 			...c,
 			limit: t
 		}),
-		outdated: (e) => ae({
+		outdated: (e) => oe({
 			...c,
 			head: e
 		})
 	};
 }
 function U({ number: e, head: t }, n) {
-	return a(`No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`);
+	return f(`No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`);
 }
 async function W(e, t, n) {
 	for (let { root: r, commit: i } of n) {
 		let n = i ?? e.context.sha;
-		if (n !== t.head && !await de(e, t, n, r === void 0 ? void 0 : await o(r, n))) return n;
+		if (n !== t.head && !await de(e, t, n, r === void 0 ? void 0 : await _(r, n))) return n;
 	}
 }
-async function de(e, { number: t, head: n }, r, i) {
-	if (i && i.length > 1) return i[1] === n;
-	let { sha: a, ref: o } = e.context;
-	if (r === a) return o === `refs/pull/${t}/merge`;
+async function de(e, { number: t, head: n }, r, o) {
+	if (o && o.length > 1) return o[1] === n;
+	let { sha: s, ref: c } = e.context;
+	if (r === s) return c === `refs/pull/${t}/merge`;
 	try {
-		return (await c(e, r))[1] === n;
+		return (await a(e, r))[1] === n;
 	} catch (e) {
-		if (s(e) === 404) return !1;
+		if (i(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -178,48 +178,48 @@ const fe = {
 	start_line: 1,
 	end_line: 1
 };
-async function me(e, t, { markers: { check: r }, isSuccess: a, source: o }, s) {
-	let { at: c, context: l, rest: u } = e, { run: f, runUrl: p } = l, { checks: m } = u, h = d(ne(t)), g = await Promise.all(o.checkouts.map((e) => w(o.workspace, e))), _ = T(t).map((e) => he(_e(e, o.workspace, g))), v = `${r.id}:${f.id}:${f.attempt}`, { id: y, summary: b } = await n((e) => ie(t, e), async (t) => {
-		let n = 0;
-		return await x(async () => {
-			let { data: e } = await m.create({
-				...c,
-				name: r.name,
-				head_sha: s,
-				external_id: v,
+async function me(e, t, { markers: { check: n }, isSuccess: i, source: a }, o) {
+	let { at: s, context: c, rest: u } = e, { run: d, runUrl: f } = c, { checks: p } = u, m = v(re(t)), h = await Promise.all(a.checkouts.map((e) => l(a.workspace, e))), g = T(t).map((e) => he(_e(e, a.workspace, h))), _ = `${n.id}:${d.id}:${d.attempt}`, { id: y, summary: b } = await D((e) => ae(t, e), async (t) => {
+		let a = 0;
+		return await S(async () => {
+			let { data: e } = await p.create({
+				...s,
+				name: n.name,
+				head_sha: o,
+				external_id: _,
 				status: "completed",
-				conclusion: a ? "success" : "failure",
-				...p !== "" && { details_url: p },
+				conclusion: i ? "success" : "failure",
+				...f !== "" && { details_url: f },
 				output: {
-					title: h,
+					title: m,
 					summary: t,
-					annotations: _.slice(0, 50)
+					annotations: g.slice(0, 50)
 				},
-				...i
+				...r
 			});
-			n = e.id;
+			a = e.id;
 		}, async () => {
-			let t = (await G(e, r.name, s)).find((e) => e.external_id === v);
-			return n = t?.id ?? 0, t !== void 0;
+			let t = (await G(e, n.name, o)).find((e) => e.external_id === _);
+			return a = t?.id ?? 0, t !== void 0;
 		}), {
-			id: n,
+			id: a,
 			summary: t
 		};
-	}), S = {
-		...c,
+	}), x = {
+		...s,
 		check_run_id: y
 	};
-	for (let e = 50; e < _.length; e += 50) {
-		let t = _.slice(e, e + 50);
-		await x(() => m.update({
-			...S,
+	for (let e = 50; e < g.length; e += 50) {
+		let t = g.slice(e, e + 50);
+		await S(() => p.update({
+			...x,
 			output: {
-				title: h,
+				title: m,
 				summary: b,
 				annotations: t
 			},
-			...i
-		}), async () => (await m.get(S)).data.output.annotations_count > e);
+			...r
+		}), async () => (await p.get(x)).data.output.annotations_count > e);
 	}
 }
 async function G({ paginate: e, rest: t, at: n }, r, i) {
@@ -245,36 +245,36 @@ function he({ severity: e, title: t, message: n, place: r }) {
 			end_column: r.endCol
 		},
 		annotation_level: fe[e],
-		title: d(t),
-		message: d(n) || t
+		title: v(t),
+		message: v(n) || t
 	};
 }
-async function ge(n, r, i) {
-	let { check: a } = r.markers, { checkouts: o } = r.source, { pullRequest: s, run: c, sha: l } = i, u = s?.head ?? l;
-	if (u === "" || s?.origin) return [];
-	let d = !S(n);
-	return !d && c.attempt <= 1 ? [] : k("The check run", "checks: write", s, async () => {
+async function ge(t, n, r) {
+	let { check: i } = n.markers, { checkouts: a } = n.source, { pullRequest: o, run: s, sha: c } = r, l = o?.head ?? c;
+	if (l === "" || o?.origin) return [];
+	let d = !C(t);
+	return !d && s.attempt <= 1 ? [] : m("The check run", "checks: write", o, async () => {
 		try {
-			await f(i, r, async (t) => {
-				if (!d && !(await G(t, a.name, u)).some(({ external_id: e }) => e?.startsWith(`${a.id}:`))) return;
-				let i = await ve(t, o);
-				i === void 0 ? await me(t, n, r, u) : e(`No check run was written: the manifests are from commit ${i}.`);
+			await u(r, n, async (e) => {
+				if (!d && !(await G(e, i.name, l)).some(({ external_id: e }) => e?.startsWith(`${i.id}:`))) return;
+				let r = await ve(e, a);
+				r === void 0 ? await me(e, t, n, l) : p(`No check run was written: the manifests are from commit ${r}.`);
 			});
-		} catch (n) {
-			if (!["refused", "unknown"].includes(b(n))) throw n;
-			e(`No check run was written: ${t(n)}.`);
+		} catch (t) {
+			if (!["refused", "unknown"].includes(x(t))) throw t;
+			p(`No check run was written: ${e(t)}.`);
 		}
 		return [];
 	});
 }
 function _e({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = ce(n, e.file), [a] = r.filter((e) => ee(i, e)).map((e) => le(e, i)).sort((e, t) => e.length - t.length);
+	let i = le(n, e.file), [a] = r.filter((e) => k(i, e)).map((e) => ue(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
 			...e,
-			file: a.split(ue).join("/")
+			file: a.split(P).join("/")
 		}
 	} : t;
 }
@@ -289,9 +289,9 @@ const K = "lokaform-drift", q = {
 };
 function J(e) {
 	return {
-		labelled: P(() => Y(e, q)),
-		open: P(() => Y(e, { state: "open" })),
-		every: P(() => Y(e, { state: "all" }))
+		labelled: N(() => Y(e, q)),
+		open: N(() => Y(e, { state: "open" })),
+		every: N(() => Y(e, { state: "all" }))
 	};
 }
 async function Y({ paginate: e, rest: t, at: n }, r) {
@@ -307,122 +307,122 @@ async function Y({ paginate: e, rest: t, at: n }, r) {
 	})).filter((e) => !e.pull_request);
 }
 async function ye(e, t, n) {
-	let r = async (r) => u(await t[r](), n.marker, e);
+	let r = async (r) => d(await t[r](), n.marker, e);
 	if (!n.hasDrift) {
 		await Q(e, await r("open"), n.render, n.title);
 		return;
 	}
-	let i = await r("labelled"), o = i.length > 0 ? i : await r("every"), s = o.filter(X), c = s.at(-1) ?? o.at(-1);
-	return c ? c.state === "closed" && c.state_reason === "not_planned" ? a(`Issue ${c.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`) : await be(e, c, n) ? (await Q(e, s.slice(0, -1), () => n.duplicate(c.number)), c.html_url) : Z(e, n) : Z(e, n);
+	let i = await r("labelled"), a = i.length > 0 ? i : await r("every"), o = a.filter(X), s = o.at(-1) ?? a.at(-1);
+	return s ? s.state === "closed" && s.state_reason === "not_planned" ? f(`Issue ${s.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`) : await be(e, s, n) ? (await Q(e, o.slice(0, -1), () => n.duplicate(s.number)), s.html_url) : Z(e, n) : Z(e, n);
 }
 function X({ state: e }) {
 	return e === "open";
 }
 async function Z(e, t) {
-	let { title: r, marker: a } = t, o = async () => (await u(await Y(e, q), a, e)).filter(X);
-	await n(t.render, async (t) => {
-		await x(async () => {
-			let n = {
+	let { title: n, marker: i } = t, a = async () => (await d(await Y(e, q), i, e)).filter(X);
+	await D(t.render, async (t) => {
+		await S(async () => {
+			let i = {
 				...e.at,
-				title: r,
+				title: n,
 				body: t,
 				labels: [K],
-				...i
-			}, { data: a } = await e.rest.issues.create(n);
+				...r
+			}, { data: a } = await e.rest.issues.create(i);
 			e.noteLogin(a.user?.login);
-		}, async () => (await o()).length > 0);
+		}, async () => (await a()).length > 0);
 	});
-	let s = await o(), c = s.at(-1);
-	return c && await Q(e, s.slice(0, -1), () => t.duplicate(c.number)), c?.html_url;
+	let o = await a(), s = o.at(-1);
+	return s && await Q(e, o.slice(0, -1), () => t.duplicate(s.number)), s?.html_url;
 }
-async function be(e, t, r) {
-	let { issues: i } = e.rest, { title: a } = r, o = {
+async function be(e, t, n) {
+	let { issues: r } = e.rest, { title: i } = n, a = {
 		...e.at,
 		issue_number: t.number
-	}, s = await n(r.render, async (e) => {
-		if (X(t) && t.body === e && t.title === a) return !0;
+	}, o = await D(n.render, async (e) => {
+		if (X(t) && t.body === e && t.title === i) return !0;
 		let n = X(t) ? {} : { state: "open" };
-		return await l(i.update({
-			...o,
-			title: a,
+		return await s(r.update({
+			...a,
+			title: i,
 			body: e,
 			...n
 		})) !== void 0;
 	}), c = t.labels.some((e) => (typeof e == "string" ? e : e.name) === K);
-	return s && !c && await i.addLabels({
-		...o,
+	return o && !c && await r.addLabels({
+		...a,
 		labels: [K]
-	}), s;
+	}), o;
 }
-async function Q({ rest: e, at: t }, r, i, a) {
-	for (let { number: o } of r) await n(i, async (n) => {
+async function Q({ rest: e, at: t }, n, r, i) {
+	for (let { number: a } of n) await D(r, async (n) => {
 		let r = {
-			...a && { title: a },
+			...i && { title: i },
 			body: n,
 			state: "closed",
 			state_reason: "completed"
 		};
-		await l(e.issues.update({
+		await s(e.issues.update({
 			...t,
-			issue_number: o,
+			issue_number: a,
 			...r
 		}));
 	});
 }
-async function xe(e, t, n) {
-	let { markers: i, source: o } = t, s = [], c = [], l = e.projects.filter((e) => M(e) !== "unknown");
-	if (l.length === 0) return {
-		problems: c,
-		urls: s
+async function xe(e, r, i) {
+	let { markers: a, source: s } = r, l = [], d = [], p = e.projects.filter((e) => A(e) !== "unknown");
+	if (p.length === 0) return {
+		problems: d,
+		urls: l
 	};
-	let u = new Set([...l.filter((e) => M(e) !== "drift"), ...l]), d = (e, t) => k(e, "contents: read and issues: write", n.pullRequest, t), p = async (t) => {
-		let r = await m(t), f = "This run does not update the issue on drift", p = `${f}: the run is for ${n.ref || "no ref"}, and the issue is about ${r}. The job summary has the whole report.`;
-		if (h(n) !== r) return [a(p)];
-		let [g] = await y(t, r, o, "errors");
-		if (g) return [a(`${f}. ${g.finding} The job summary has the whole report.`)];
-		let v = J(t), b = l.map(M);
-		b.includes("drift") && await v.labelled(), b.some((e) => e !== "drift") && await v.open();
-		let [{ root: x = o.workspace } = {}] = o.checkouts, S = await _("pull", x), C = S && `${n.home}/actions/workflows/${S}`;
-		for (let r of u) {
-			let a = Se(e, r, i, {
-				...n,
+	let h = new Set([...p.filter((e) => A(e) !== "drift"), ...p]), g = (e, t) => m(e, "contents: read and issues: write", i.pullRequest, t), _ = async (n) => {
+		let r = await o(n), u = "This run does not update the issue on drift", m = `${u}: the run is for ${i.ref || "no ref"}, and the issue is about ${r}. The job summary has the whole report.`;
+		if (t(i) !== r) return [f(m)];
+		let [_] = await b(n, r, s, "errors");
+		if (_) return [f(`${u}. ${_.finding} The job summary has the whole report.`)];
+		let v = J(n), y = p.map(A);
+		y.includes("drift") && await v.labelled(), y.some((e) => e !== "drift") && await v.open();
+		let [{ root: x = s.workspace } = {}] = s.checkouts, S = await c("pull", x), C = S && `${i.home}/actions/workflows/${S}`;
+		for (let t of h) {
+			let r = Se(e, t, a, {
+				...i,
 				pullUrl: C
-			}), o = await d(`The issue on the drift of ${r.name ?? r.id}`, async () => {
-				let e = await ye(t, v, a);
-				return typeof e == "string" && s.push(e), typeof e == "object" ? [e] : [];
+			}), o = await g(`The issue on the drift of ${t.name ?? t.id}`, async () => {
+				let e = await ye(n, v, r);
+				return typeof e == "string" && l.push(e), typeof e == "object" ? [e] : [];
 			});
-			if (t.signal.aborted) break;
-			u.delete(r), oe(c, o);
+			if (n.signal.aborted) break;
+			h.delete(t), se(d, o);
 		}
 		return [];
-	}, g = await d("The issues on drift", () => f(n, t, p).catch((e) => {
-		if (!(e instanceof r)) throw e;
-		let t = `The issues on the drift of ${u.size} of ${j(l.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
-		return [se("not-published", t, { severity: "warning" })];
+	}, v = await g("The issues on drift", () => u(i, r, _).catch((e) => {
+		if (!(e instanceof n)) throw e;
+		let t = `The issues on the drift of ${h.size} of ${O(p.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+		return [ce("not-published", t, { severity: "warning" })];
 	}));
 	return {
-		problems: [...c, ...g],
-		urls: s
+		problems: [...d, ...v],
+		urls: l
 	};
 }
 function Se(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = M(t) === "drift", s = {
+	let a = n(t.plan?.project.digest ?? t.id), o = A(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: N(a),
-		title: D(t),
+		marker: M(a),
+		title: E(t),
 		hasDrift: o,
-		render: (n) => o ? E(e, t, {
+		render: (n) => o ? ee(e, t, {
 			...s,
 			limit: n
-		}) : C(t, {
+		}) : w(t, {
 			...s,
 			limit: n
 		}),
-		duplicate: (e) => v(e, s)
+		duplicate: (e) => y(e, s)
 	};
 }
 // src/github/publish.ts
@@ -447,7 +447,7 @@ async function we(e, t, n) {
 	switch (e.command) {
 		case "plan": return V(e, t, n);
 		case "apply": return {
-			problems: await O(e, t, n),
+			problems: await te(e, t, n),
 			urls: []
 		};
 		case "drift": return xe(e, t, n);

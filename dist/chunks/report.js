@@ -1,5 +1,5 @@
 import { Cr as e, Qt as t, Zr as n, c as r, ci as i, cn as a, d as o, n as s, u as c, v as l } from "./start.js";
-import { Hr as u, Jn as d, Lr as f, Nr as ee, Ur as p, Vr as m, Wr as h, _r as te, dr as g, et as _, i as v, it as y, rn as ne, t as re } from "./engine.js";
+import { Hr as u, Lr as d, Nn as f, Nr as ee, Ur as te, Vr as p, Wr as m, _r as ne, in as h, rt as g, s as _, st as v, t as re, xn as y } from "./engine.js";
 import { d as b, f as x, h as S, l as C, o as w, p as ie, r as T, s as E, t as D } from "./zod.js";
 import { g as O, p as k } from "./wire.js";
 import { B as A, F as ae, I as oe, L as se, M as ce, N as j, P as M, R as N, z as P } from "./project.js";
@@ -9,7 +9,7 @@ const I = b({
 	severity: D(o),
 	code: D(r),
 	message: S(),
-	place: g.exactOptional(),
+	place: y.exactOptional(),
 	scope: D(c),
 	about: S().exactOptional(),
 	count: E().min(1).exactOptional(),
@@ -51,7 +51,7 @@ const I = b({
 		percents: x(K, A),
 		unmet: T(K).readonly(),
 		missing: T(M.extend({
-			place: g,
+			place: y,
 			lacks: T(K).readonly()
 		})).readonly()
 	}).exactOptional()
@@ -193,7 +193,7 @@ function ye(e) {
 }
 function X(e, t) {
 	let n = Z(t.flatMap(J));
-	return n.length === 0 ? e : `${ne(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${f(n, 3)}: ${e}`;
 }
 function be(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -213,7 +213,7 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
 function Se(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = fe.safeParse(n), o = r ? d(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = fe.safeParse(n), o = r ? h(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -225,7 +225,7 @@ const $ = 536870912;
 async function Ce(e, t, n) {
 	let r = new Set(), i = [];
 	for (let e of t) {
-		let t = await te(e, n.working, {}, ee);
+		let t = await ne(e, n.working, {}, ee);
 		for (let e of t.sort()) r.add(e);
 		if (t.length > 0) continue;
 		let a = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -243,18 +243,18 @@ async function Ce(e, t, n) {
 	}
 	let o = [], s = 0;
 	for (let t of a) {
-		let r = m(t, n), a = (e) => i.push(l("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
+		let r = p(t, n), a = (e) => i.push(l("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (s += (await F(t)).size, s > $) a(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = Se(e, u(await h(t, we(t, n))));
+				let i = Se(e, u(await m(t, we(t, n))));
 				typeof i == "string" ? a(i) : o.push({
 					file: r,
 					report: i
 				});
 			}
 		} catch (e) {
-			a(p(e));
+			a(te(e));
 		}
 	}
 	return {
@@ -265,7 +265,7 @@ async function Ce(e, t, n) {
 }
 function we(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && f(e, n) ? {
+	return n !== void 0 && d(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -279,9 +279,9 @@ async function Te(e, n) {
 		raw: e,
 		environment: i,
 		parts: []
-	}, c = await Ce(v, y(a, o) ?? [], r), l = [...s(e), ...c.problems], { report: u, found: d } = pe(c.files, y(t, o), l), f = {
-		..._(e, o, r),
-		kinds: v,
+	}, c = await Ce(_, v(a, o) ?? [], r), l = [...s(e), ...c.problems], { report: u, found: d } = pe(c.files, v(t, o), l), f = {
+		...g(e, o, r),
+		kinds: _,
 		command: u.command,
 		apiUrl: void 0,
 		projects: [],

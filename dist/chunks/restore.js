@@ -1,5 +1,5 @@
 import { C as e, H as t, a as n, c as r, h as i, n as a, o, p as s, s as c, t as l, v as u } from "./project.js";
-import { In as d, K as f, Nn as p, Q as m, bt as h, en as g, i as _, in as v, n as y, rn as b, t as x, tn as S, xt as C } from "./engine.js";
+import { An as d, Ct as f, Nn as p, Pn as m, Xt as h, Y as g, a as _, jn as v, n as y, s as b, t as x, tt as S, wt as C } from "./engine.js";
 import { S as w, f as T } from "./wire.js";
 import { f as E, r as D, v as O, yn as k } from "./start.js";
 // src/run/restore.ts
@@ -14,7 +14,7 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	let o = {
 		id: e?.project ?? "",
 		digest: e?.projectDigest
-	}, s = e && r.projects.find(({ id: e }) => d(o, e)), c = e ? [e.path] : [], l = await p(r, c, a.folders), u = {
+	}, s = e && r.projects.find(({ id: e }) => h(o, e)), c = e ? [e.path] : [], l = await _(r, c, a.folders), u = {
 		format_version: 1,
 		command: "restore",
 		manifests: c,
@@ -29,17 +29,17 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 		requests: 0
 	};
 	if (!e || !s || E(u.problems)) return u;
-	let f = await N({
+	let d = await N({
 		backup: {
 			...e,
 			project: s.id
 		},
 		urls: t
-	}, s, r, a), { stopped: m } = a.cancellation;
+	}, s, r, a), { stopped: f } = a.cancellation;
 	return {
 		...u,
-		projects: [f],
-		...m && { stopped: m }
+		projects: [d],
+		...f && { stopped: f }
 	};
 }
 function M({ project: e, projectName: t }, { projects: n }) {
@@ -49,16 +49,16 @@ function M({ project: e, projectName: t }, { projects: n }) {
 	return [O("bad-backup", i)];
 }
 async function N(e, t, r, c) {
-	let d = n(t, [e.backup.path]), { cancellation: f } = c;
-	if (f.stopped) return d;
-	let p = i(t, r.apiUrl, c);
-	if (!p.ok) return {
+	let d = n(t, [e.backup.path]), { cancellation: p } = c;
+	if (p.stopped) return d;
+	let m = i(t, r.apiUrl, c);
+	if (!m.ok) return {
 		...d,
-		problems: [p.problem]
+		problems: [m.problem]
 	};
-	let { reading: m, writing: g } = p.value, { backup: _, variables: v, problems: y } = P(e, r);
-	c.onSecrets(h(new Map([...v].filter(([t]) => !e.urls.has(t)))));
-	let b = await u(m, _.project, _).catch((e) => F(e, r, c));
+	let { reading: h, writing: g } = m.value, { backup: _, variables: v, problems: y } = P(e, r);
+	c.onSecrets(f(new Map([...v].filter(([t]) => !e.urls.has(t)))));
+	let b = await u(h, _.project, _).catch((e) => F(e, r, c));
 	if (Array.isArray(b)) return {
 		...d,
 		problems: b
@@ -77,7 +77,7 @@ async function N(e, t, r, c) {
 		plan: x,
 		effort: { requests: o(x, c).flat().length }
 	};
-	if (!await c.onPlan(C)) return f.stopped ? C : {
+	if (!await c.onPlan(C)) return p.stopped ? C : {
 		...C,
 		problems: [...C.problems, l]
 	};
@@ -124,9 +124,9 @@ function I(e, { changes: t, kept: n }) {
 		count: t.filter((t) => t.action === "create" && t.kind === e).length
 	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${S(t, e)} again. ${v(e).lostOnRestore}`),
-		i > 0 && `This restore writes ${g(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${g(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${v(t, e)} again. ${m(e).lostOnRestore}`),
+		i > 0 && `This restore writes ${d(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${d(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [z(e)]);
 }
 async function L(e, n, r, i, { folders: a }) {
@@ -134,21 +134,21 @@ async function L(e, n, r, i, { folders: a }) {
 	let o = {
 		projects: [r],
 		usable: i.usable
-	}, { reads: s, problems: c } = await f(o, a, { findProject: async () => n.project }), l = E(c) ? void 0 : s[0]?.declared;
+	}, { reads: s, problems: c } = await g(o, a, { findProject: async () => n.project }), l = E(c) ? void 0 : s[0]?.declared;
 	if (!l) return [z("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: u, entries: d, variables: p } = m(l, n.project.baseLanguage), h = {
+	let { kinds: u, entries: d, variables: f } = S(l, n.project.baseLanguage), p = {
 		project: n.project,
 		rules: r.rules,
-		variables: p,
+		variables: f,
 		verdicts: t
 	};
 	return u.flatMap((t) => {
-		let r = d[t.plural], i = n.objects[t.plural]?.objects ?? [], a = r && t.undoneByApply?.(e, i, r, h);
+		let r = d[t.plural], i = n.objects[t.plural]?.objects ?? [], a = r && t.undoneByApply?.(e, i, r, p);
 		return a ? R(a, t) : [];
 	});
 }
 function R({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${b(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${b(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
+	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${p(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${p(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
 }
 function z(e, t = "notice") {
 	return O("not-restored", e, {
@@ -158,7 +158,7 @@ function z(e, t = "notice") {
 }
 // src/commands/runs/restore.ts
 async function B(e, t) {
-	let n = await c(_, D(k, e), t.sources.folders);
+	let n = await c(b, D(k, e), t.sources.folders);
 	return x("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)

@@ -1,5 +1,5 @@
 import { $ as e, $n as t, Jn as n, K as r, O as i, Xt as a, bt as o, cr as s, f as c, lt as l, n as u, nr as d, on as f, q as p, r as m, tr as h, v as g } from "./start.js";
-import { $ as _, Kt as v, Nt as y, en as b, it as x, nt as S, rt as C, x as w, xt as T } from "./engine.js";
+import { An as _, It as v, Sn as y, at as b, nt as x, ot as S, st as C, w, wt as T } from "./engine.js";
 import { c as E, d as D, f as O, h as ee, l as te, s as ne, u as re, v as k } from "./client.js";
 import { S as A, _ as j, g as M, m as N, w as P } from "./project.js";
 import { t as F } from "./sandbox.js";
@@ -7,16 +7,16 @@ import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
 async function R(t, { sources: n, working: r, onSecrets: i, onWait: s }) {
-	let { raw: u, environment: d } = n, p = _(t, "copy-of"), h = await C(m(o, u), r), v = h.token ?? (d.LOKALISE_API_TOKEN || void 0), y = v === void 0 ? [S] : [];
-	i(v === void 0 ? [] : [e(v)]);
-	let b = [...p.problems, ...h.problems.length > 0 ? h.problems : y];
-	if (p.id === void 0 || c(b)) return { problems: b };
+	let { raw: u, environment: d } = n, p = x(t, "copy-of"), h = await S(m(o, u), r), _ = h.token ?? (d.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [b] : [];
+	i(_ === void 0 ? [] : [e(_)]);
+	let y = [...p.problems, ...h.problems.length > 0 ? h.problems : v];
+	if (p.id === void 0 || c(y)) return { problems: y };
 	let w = N({
-		token: v,
-		rate: x(f, n),
-		concurrency: x(a, n)
+		token: _,
+		rate: C(f, n),
+		concurrency: C(a, n)
 	}, {
-		apiUrl: x(l, n),
+		apiUrl: C(l, n),
 		onWait: s
 	});
 	if (!w.ok) return { problems: [w.problem] };
@@ -29,7 +29,7 @@ async function R(t, { sources: n, working: r, onSecrets: i, onWait: s }) {
 	}
 }
 function z(e) {
-	return e.endsWith(":master") ? v(e) : e;
+	return e.endsWith(":master") ? y(e) : e;
 }
 async function B(e, t) {
 	let n = {
@@ -39,7 +39,7 @@ async function B(e, t) {
 	}, r = [], [i, a, o] = await Promise.all([
 		A(e, t, n),
 		M(e, t).catch(W([401, 403], V, r)),
-		e.contributorMe(v(t)).catch(W([
+		e.contributorMe(y(t)).catch(W([
 			400,
 			401,
 			403,
@@ -186,15 +186,15 @@ async function le(e, n) {
 		raw: e,
 		environment: i,
 		parts: []
-	}, f = x(s, l), p = f === void 0 ? void 0 : I(a, f), m = await $(l, p, n, (e) => r.error(r.errorScreen.paint("dim", e)));
+	}, f = C(s, l), p = f === void 0 ? void 0 : I(a, f), m = await $(l, p, n, (e) => r.error(r.errorScreen.paint("dim", e)));
 	if (m === "failed") return 1;
 	try {
 		let e = await F({
-			port: x(d, l),
+			port: C(d, l),
 			state: m?.state,
 			stateFile: p,
-			limits: !x(h, l),
-			log: x(t, l)
+			limits: !C(h, l),
+			log: C(t, l)
 		});
 		return r.out(`listening on ${e.url}`), m?.words.forEach(r.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
@@ -203,7 +203,7 @@ async function le(e, n) {
 	}
 }
 async function $(e, t, { setup: { folder: a, now: o }, hide: s, showProblems: c }, l) {
-	let u = x(n, e);
+	let u = C(n, e);
 	if (u === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
 		return c(t.map((e) => g("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
@@ -212,7 +212,7 @@ async function $(e, t, { setup: { folder: a, now: o }, hide: s, showProblems: c 
 		let e = `state: ${r(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return c([g("bad-setting", e)]), "failed";
 	}
-	let d = y(o), f = await R(u, {
+	let d = v(o), f = await R(u, {
 		sources: e,
 		working: a,
 		onSecrets: s,
@@ -234,7 +234,7 @@ function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = v(e), c = e === s ? { [e]: {
+	}, s = y(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -251,10 +251,10 @@ function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 }
 function de({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		b(n.length, "key"),
-		`${b(o.length, "language")} (${o.join(", ")})`,
-		b(a.length, "webhook")
-	], c = e === v(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		_(n.length, "key"),
+		`${_(o.length, "language")} (${o.join(", ")})`,
+		_(a.length, "webhook")
+	], c = e === y(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${p(t)}: ${r(s.join(", "))}`,
 		`use it with --project ${r(e)} and any token`,

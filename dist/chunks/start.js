@@ -3638,68 +3638,68 @@ const Ir = kt(Et, "removals", 25, "Maximum number of keys and texts to remove in
 }, qr = {
 	schema: () => h().min(1),
 	expects: "the path of a folder"
-}, J = () => b(h().min(1)), Jr = () => J().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), Yr = /^[^\s~^:?*[\\\p{C}]+$/u, Xr = ["option"], Zr = [
+}, J = () => b(h().min(1)), Jr = () => J().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), Yr = ["option"], Xr = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], Qr = ["translations", "pull"], $r = [
+], Zr = ["translations", "pull"], Qr = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], ei = S([...Zr, "none"]), ti = A({
+], $r = S([...Xr, "none"]), ei = A({
 	name: "workflows",
-	schema: () => Jr().pipe(b(ei)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${Zr.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => Jr().pipe(b($r)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${Xr.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: Xr,
+		offered: Yr,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, if there is no terminal for the question."
-}), ni = A({
+}), ti = A({
 	name: "default_branch",
-	schema: () => h().regex(Yr, "is not the name of a branch"),
+	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: Xr,
+		offered: Yr,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), ri = A({
+}), ni = A({
 	name: "texts",
 	...H(["all", "matching"]),
 	commands: ["init"],
 	option: {
-		offered: Xr,
+		offered: Yr,
 		as: "text",
 		metavar: "all|matching"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, or those most of whose names are in the project.",
 	usual: "none, if there is no terminal for the question."
-}), ii = A({
+}), ri = A({
 	...K,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), ai = "lokaform", oi = [...Wr.map(({ name: e }) => e), ai], si = A({
+}), ii = "lokaform", ai = [...Wr.map(({ name: e }) => e), ii], oi = A({
 	name: "schema_name",
-	...H(oi),
+	...H(ai),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: oi.join("|")
+		metavar: ai.join("|")
 	},
 	text: "The schema to print."
-}), ci = A({
+}), si = A({
 	name: "problem_code",
 	schema: () => h().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -3710,17 +3710,17 @@ const Ir = kt(Et, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), li = ["bash", "zsh"], ui = A({
+}), ci = ["bash", "zsh"], li = A({
 	name: "shell",
-	...H(li),
+	...H(ci),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: li.join("|")
+		metavar: ci.join("|")
 	},
 	text: "The shell that the script is for."
-}), di = A({
+}), ui = A({
 	name: "webhook",
 	schema: () => h().min(1),
 	expects: "the id or the URL of a webhook",
@@ -3731,7 +3731,7 @@ const Ir = kt(Et, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), fi = A({
+}), di = A({
 	...q,
 	name: "secrets_file",
 	commands: ["webhook-secret"],
@@ -3741,7 +3741,7 @@ const Ir = kt(Et, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "FILE"
 	},
 	text: "File for the secret. Only its owner can read it."
-}), pi = A({
+}), fi = A({
 	...G,
 	name: "rotate",
 	commands: ["webhook-secret"],
@@ -3751,102 +3751,102 @@ const Ir = kt(Et, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), mi = {
-	offered: Xr,
+}), pi = {
+	offered: Yr,
 	as: "text",
 	metavar: "FILE"
-}, hi = A({
+}, mi = A({
 	name: "port",
 	schema: () => x().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: Xr,
+		offered: Yr,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), gi = A({
+}), hi = A({
 	...q,
 	name: "state",
 	commands: ["sandbox"],
-	option: mi,
+	option: pi,
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), _i = A({
+}), gi = A({
 	name: "copy_of",
 	schema: () => h().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: Xr,
+		offered: Yr,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), vi = A({
+}), _i = A({
 	...K,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), yi = A({
+}), vi = A({
 	...q,
 	name: "log",
 	commands: ["sandbox"],
-	option: mi,
+	option: pi,
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), bi = [
+}), yi = [
 	{
 		title: "For init",
 		settings: [
-			ri,
-			ti,
-			ni
+			ni,
+			ei,
+			ti
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
+			ui,
 			di,
-			fi,
-			pi
+			fi
 		]
 	},
 	{
 		title: "For schema",
-		settings: [si]
+		settings: [oi]
 	},
 	{
 		title: "For explain",
-		settings: [ci]
+		settings: [si]
 	},
 	{
 		title: "For completion",
-		settings: [ui]
+		settings: [li]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
+			mi,
 			hi,
 			gi,
 			_i,
-			vi,
-			yi
+			vi
 		]
 	},
 	{
 		title: "For demo",
-		settings: [ii]
+		settings: [ri]
 	}
-], xi = S(se), Si = A({
+], bi = S(se), xi = A({
 	name: "languages",
-	schema: () => y(h().min(1), xi),
+	schema: () => y(h().min(1), bi),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	default: M.languages,
 	...V,
-	loosens: Ci,
+	loosens: Si,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -3856,7 +3856,7 @@ const Ir = kt(Et, "removals", 25, "Maximum number of keys and texts to remove in
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function Ci(e = {}, t = {}) {
+function Si(e = {}, t = {}) {
 	let n = N([
 		"ignore",
 		"seed",
@@ -3869,9 +3869,9 @@ function Ci(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const wi = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Ti = A({
+const Ci = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), wi = A({
 	name: "writers",
-	schema: () => b(wi),
+	schema: () => b(Ci),
 	expects: "a list of addresses or user ids",
 	...V,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
@@ -3879,18 +3879,18 @@ const wi = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Ei = A({
+}), Ti = A({
 	name: "placeholders",
 	...H(de),
 	default: M.placeholders,
 	...V,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), Di = {
+}), Ei = {
 	schema: J,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Oi = A({
-	...Di,
+}, Di = A({
+	...Ei,
 	name: "overwrite",
 	default: [...M.overwrite],
 	commands: We,
@@ -3900,8 +3900,8 @@ const wi = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), ki = A({
-	...Di,
+}), Oi = A({
+	...Ei,
 	name: "accept",
 	default: [...M.accept],
 	commands: ["pull"],
@@ -3911,7 +3911,7 @@ const wi = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Ai = A({
+}), ki = A({
 	name: "owner",
 	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -3920,7 +3920,7 @@ const wi = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), ji = A({
+}), Ai = A({
 	name: "protected_tags",
 	schema: J,
 	expects: "a list of tags",
@@ -3933,18 +3933,18 @@ const wi = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), Mi = {
+}), ji = {
 	title: "Who owns texts and keys",
 	settings: [
-		Si,
+		xi,
+		wi,
 		Ti,
-		Ei,
+		Di,
 		Oi,
 		ki,
-		Ai,
-		ji
+		Ai
 	]
-}, Ni = A({
+}, Mi = A({
 	name: "by",
 	parent: "prune",
 	...H(le),
@@ -3952,10 +3952,10 @@ const wi = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: N([void 0, ...le], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Pi = [...Gr, Ni], Fi = A({
+}), Ni = [...Gr, Mi], Pi = A({
 	name: "prune",
-	schema: () => b(h().refine((e) => ie([e]).every(Ii), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${Pi.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	schema: () => b(h().refine((e) => ie([e]).every(Fi), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${Ni.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: Ge,
 	option: {
 		offered: ["option"],
@@ -3965,10 +3965,10 @@ const wi = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml."
 });
-function Ii({ name: e, value: t }) {
-	return Pi.some((n) => n.name === e && n.schema.safeParse(t).success);
+function Fi({ name: e, value: t }) {
+	return Ni.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const Li = A({
+const Ii = A({
 	name: "on_problem",
 	...H(ue),
 	default: M.onProblem,
@@ -3982,7 +3982,7 @@ const Li = A({
 	loosens: N(ue.toReversed(), M.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Ri = A({
+}), Li = A({
 	name: "allow_removals",
 	...Et,
 	commands: We,
@@ -3992,14 +3992,14 @@ const Li = A({
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), zi = A({
+}), Ri = A({
 	...G,
 	name: "allow_wrong_project",
 	...V,
 	loosens: N([!1, !0], M.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), Bi = A({
+}), zi = A({
 	...qr,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
@@ -4010,7 +4010,7 @@ const Li = A({
 	},
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Vi = A({
+}), Bi = A({
 	...H(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
@@ -4018,7 +4018,7 @@ const Li = A({
 	loosens: N(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), Hi = A({
+}), Vi = A({
 	...q,
 	name: "backup",
 	commands: ["restore"],
@@ -4028,52 +4028,52 @@ const Li = A({
 		metavar: "FILE"
 	},
 	text: "The backup to restore."
-}), Ui = A({
+}), Hi = A({
 	...K,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), Wi = {
+}), Ui = {
 	title: "What may be removed",
 	settings: [
-		...Pi,
-		Fi,
-		Li,
+		...Ni,
+		Pi,
+		Ii,
 		...Kr,
+		Li,
 		Ri,
 		zi,
 		Bi,
 		Vi,
-		Hi,
-		Ui
+		Hi
 	]
-}, Y = ["pull"], Gi = ["option"], Ki = () => Jr().refine((e) => e.every((e) => e !== ""), "has an empty name"), qi = (e) => ({
-	offered: Gi,
+}, Y = ["pull"], Wi = ["option"], Gi = () => Jr().refine((e) => e.every((e) => e !== ""), "has an empty name"), Ki = (e) => ({
+	offered: Wi,
 	as: "list",
 	metavar: e
-}), Ji = A({
+}), qi = A({
 	name: "split_by",
 	...H(et),
 	default: "none",
 	commands: [...Y, "init"],
 	option: {
-		offered: Gi,
+		offered: Wi,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), Yi = A({
+}), Ji = A({
 	name: "languages",
 	parent: "pull",
-	schema: () => m([_("all").transform(() => ["all"]), Ki().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => m([_("all").transform(() => ["all"]), Gi().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...Y, "init"],
 	file: "both",
-	option: qi("en,de|all"),
+	option: Ki("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), Xi = {
+}), Yi = {
 	parent: "pull",
 	commands: [
 		...I,
@@ -4081,99 +4081,99 @@ const Li = A({
 		"init"
 	],
 	file: "both"
-}, Zi = A({
-	...Xi,
+}, Xi = A({
+	...Yi,
 	...H(fe),
 	name: "review",
 	default: M.incoming.review,
 	loosens: N(fe.toReversed(), M.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), Qi = A({
-	...Xi,
+}), Zi = A({
+	...Yi,
 	...H(pe),
 	name: "checks",
 	default: M.incoming.checks,
 	loosens: N(pe, M.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), $i = A({
+}), Qi = A({
 	name: "fields",
-	schema: Ki,
+	schema: Gi,
 	expects: "names of fields with commas between them, or all",
 	commands: [...Y, "init"],
-	option: qi("description,tags|all"),
+	option: Ki("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), ea = A({
+}), $i = A({
 	...qr,
 	name: "dir",
 	commands: Y,
 	option: {
-		offered: Gi,
+		offered: Wi,
 		as: "text",
 		metavar: "DIR"
 	},
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), ta = A({
+}), ea = A({
 	...K,
 	name: "dry_run",
 	commands: Y,
 	text: "Print what would be written, and write nothing."
-}), na = A({
+}), ta = A({
 	...G,
 	name: "new",
 	commands: Y,
 	option: {
-		offered: Gi,
+		offered: Wi,
 		as: "switch"
 	},
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), ra = A({
+}), na = A({
 	...K,
 	name: "remove_missing",
 	commands: Y,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), ia = (e, t) => ({
+}), ra = (e, t) => ({
 	commands: Y,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), aa = {
+}), ia = {
 	schema: J,
 	expects: "names",
 	default: [],
-	...ia("list", "NAME")
-}, oa = A({
-	...ia("text", "BRANCH"),
+	...ra("list", "NAME")
+}, aa = A({
+	...ra("text", "BRANCH"),
 	name: "branch",
-	schema: () => h().regex(Yr, "is not the name of a branch"),
-	expects: "the name of a branch",
-	text: "The branch of the pull request. The action replaces its commits, so several steps need several branches.",
+	schema: () => h().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
+	expects: "the name of a branch that starts with lokaform/pull/",
+	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so several steps need several branches.",
 	usual: "`lokaform/pull/`, followed by the branch of the run."
-}), sa = A({
-	...ia("text", "TEXT"),
+}), oa = A({
+	...ra("text", "TEXT"),
 	name: "title",
-	schema: () => h().min(1).max(256),
-	expects: "a text of at most 256 characters",
+	schema: () => h().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
+	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), ca = A({
-	...aa,
+}), sa = A({
+	...ia,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), la = A({
-	...aa,
+}), ca = A({
+	...ia,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), ua = A({
-	...aa,
+}), la = A({
+	...ia,
 	name: "assignees",
-	text: "Accounts that a new pull request is assigned to."
-}), da = A({
+	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
+}), ua = A({
 	...G,
 	name: "draft",
 	commands: Y,
@@ -4182,8 +4182,8 @@ const Li = A({
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), fa = A({
-	...ia("text", "HOW"),
+}), da = A({
+	...ra("text", "HOW"),
 	name: "auto_merge",
 	...H([
 		"off",
@@ -4193,35 +4193,35 @@ const Li = A({
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), pa = {
+}), fa = {
 	title: "The pull request",
 	settings: [
+		aa,
 		oa,
 		sa,
 		ca,
 		la,
 		ua,
-		da,
-		fa
+		da
 	]
-}, ma = {
+}, pa = {
 	title: "For pull",
 	settings: [
+		qi,
 		Ji,
-		Yi,
+		Xi,
 		Zi,
 		Qi,
-		$i,
+		ta,
 		na,
-		ra,
-		ea,
-		ta
+		$i,
+		ea
 	]
-}, ha = () => x().min(0).max(100), ga = [(e) => Object.keys(e).length > 0, "is empty"], _a = "`*` means every other language, except the base language.", va = A({
+}, ma = () => x().min(0).max(100), ha = [(e) => Object.keys(e).length > 0, "is empty"], ga = "`*` means every other language, except the base language.", _a = A({
 	name: "ready",
 	schema: () => {
-		let e = p(S(Pr), ha()).refine(...ga);
-		return y(h().min(1), m([ha(), e]));
+		let e = p(S(Pr), ma()).refine(...ha);
+		return y(h().min(1), m([ma(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -4234,14 +4234,14 @@ const Li = A({
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${_a}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${ga}`,
 	usual: "nothing is required."
-}), ya = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, ba = A({
+}), va = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, ya = A({
 	name: "require",
-	schema: () => Jr().pipe(b(h().regex(ya, "is not such a part"))).transform((e) => {
+	schema: () => Jr().pipe(b(h().regex(va, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = ya.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = va.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -4256,30 +4256,30 @@ const Li = A({
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${_a}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${ga}`,
 	usual: "`ready` in lokaform.yaml."
-}), xa = {
+}), ba = {
 	title: "For status",
-	settings: [va, ba]
-}, Sa = {
+	settings: [_a, ya]
+}, xa = {
 	offered: ["option", "input"],
 	as: "text",
 	metavar: "FILE"
-}, Ca = A({
+}, Sa = A({
 	...q,
 	name: "out",
 	commands: ["plan"],
-	option: Sa,
+	option: xa,
 	text: "Write the plan to this file, as JSON."
-}), wa = A({
+}), Ca = A({
 	...q,
 	name: "plan",
 	commands: ["apply"],
-	option: Sa,
+	option: xa,
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Ta = A({
+}), wa = A({
 	name: "report",
 	schema: () => b(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
@@ -4295,7 +4295,7 @@ const Li = A({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Ea = A({
+}), Ta = A({
 	name: "format",
 	...H([
 		"text",
@@ -4310,29 +4310,29 @@ const Li = A({
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Da = A({
+}), Ea = A({
 	...K,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Oa = A({
+}), Da = A({
 	...K,
 	name: "all",
 	commands: [...L, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
-}), ka = A({
+}), Oa = A({
 	...K,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Aa = A({
+}), ka = A({
 	...K,
 	name: "verbose",
 	commands: [...L, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), ja = A({
+}), Aa = A({
 	...G,
 	name: "quiet",
 	commands: [
@@ -4346,7 +4346,7 @@ const Li = A({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), Ma = A({
+}), ja = A({
 	...K,
 	name: "yes",
 	commands: [
@@ -4355,12 +4355,12 @@ const Li = A({
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Na = A({
+}), Ma = A({
 	...K,
 	name: "no_color",
 	commands: P,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Pa = A({
+}), Na = A({
 	...G,
 	name: "help",
 	commands: P,
@@ -4370,7 +4370,7 @@ const Li = A({
 		short: "h"
 	},
 	text: "Show this help."
-}), Fa = A({
+}), Pa = A({
 	...G,
 	name: "version",
 	commands: P,
@@ -4380,9 +4380,10 @@ const Li = A({
 		short: "V"
 	},
 	text: "Show the version."
-}), Ia = {
+}), Fa = {
 	title: "Files and output",
 	settings: [
+		Sa,
 		Ca,
 		wa,
 		Ta,
@@ -4390,22 +4391,21 @@ const Li = A({
 		Da,
 		Oa,
 		ka,
-		Aa,
-		ja
+		Aa
 	]
-}, La = {
+}, Ia = {
 	title: "General",
 	settings: [
+		ja,
 		Ma,
 		Na,
-		Pa,
-		Fa
+		Pa
 	]
-}, Ra = ["report"], za = A({
+}, La = ["report"], Ra = A({
 	name: "reports",
 	schema: () => b(ht()).refine(...ft),
 	expects: "paths or globs of files",
-	commands: Ra,
+	commands: La,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -4413,24 +4413,24 @@ const Li = A({
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Ba = () => J().transform((e, t) => e.flatMap((e) => {
+}), za = () => J().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = b(h()).safeParse(Va(e));
+	let n = b(h()).safeParse(Ba(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Va(e) {
+function Ba(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Ha = A({
+const Va = A({
 	name: "expect",
-	schema: Ba,
+	schema: za,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Ra,
+	commands: La,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -4439,16 +4439,16 @@ const Ha = A({
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), Ua = {
+}), Ha = {
 	title: "For report",
-	settings: [za, Ha]
-}, Wa = {
+	settings: [Ra, Va]
+}, Ua = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Ga = "is not a time from 1 s to 24 h", Ka = A({
+}, Wa = "is not a time from 1 s to 24 h", Ga = A({
 	name: "time_limit",
-	schema: () => h().regex(/^(\d{1,9})([smh])$/, Ga).transform((e) => Number.parseInt(e, 10) * (Wa[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Ga),
+	schema: () => h().regex(/^(\d{1,9})([smh])$/, Wa).transform((e) => Number.parseInt(e, 10) * (Ua[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Wa),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...L, "pull"],
 	file: "top",
@@ -4460,7 +4460,7 @@ const Ha = A({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), qa = A({
+}), Ka = A({
 	name: "rate",
 	schema: () => m([_("auto"), C().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
@@ -4478,7 +4478,7 @@ const Ha = A({
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), Ja = A({
+}), qa = A({
 	name: "concurrency",
 	schema: () => x().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -4492,7 +4492,7 @@ const Ha = A({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Ya = A({
+}), Ja = A({
 	name: "use_automations",
 	schema: () => g(),
 	expects: "true or false",
@@ -4506,29 +4506,29 @@ const Ha = A({
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), Xa = {
+}), Ya = {
 	title: "Pace",
 	settings: [
+		Ga,
 		Ka,
 		qa,
-		Ja,
-		Ya
+		Ja
 	]
-}, Za = process.getBuiltinModule("node:module").createRequire(import.meta.url), Qa = (...e) => Za("./late-key-names.js").namePatternComplaint(...e), $a = (...e) => Za("./late-key-names.js").nameRule(...e);
+}, Xa = process.getBuiltinModule("node:module").createRequire(import.meta.url), Za = (...e) => Xa("./late-key-names.js").namePatternComplaint(...e), Qa = (...e) => Xa("./late-key-names.js").nameRule(...e);
 // src/model/didYouMean.ts
-function eo(e, t) {
+function $a(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = no(e.toLowerCase(), i.toLowerCase(), r);
+		let t = to(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function to(e, t) {
-	let n = eo(e, t);
+function eo(e, t) {
+	let n = $a(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function no(e, t, n) {
+function to(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -4543,65 +4543,65 @@ function no(e, t, n) {
 	return i[t.length] ?? n;
 }
 // src/model/languageCodes.ts
-const ro = new Map([
+const no = new Map([
 	["iw", "he"],
 	["in", "id"],
 	["ji", "yi"]
 ]);
-function io(e, t) {
-	return ao(e) === ao(t);
+function ro(e, t) {
+	return io(e) === io(t);
+}
+function io(e) {
+	return ao(e).join("");
 }
 function ao(e) {
-	return oo(e).join("");
-}
-function oo(e) {
 	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [ro.get(t) ?? t, ...n];
+	return [no.get(t) ?? t, ...n];
 }
-function so(e, t) {
-	let n = t.filter((t) => io(t, e)), r = n.length > 0 ? n : t.filter((t) => oo(t)[0] === oo(e)[0]);
+function oo(e, t) {
+	let n = t.filter((t) => ro(t, e)), r = n.length > 0 ? n : t.filter((t) => ao(t)[0] === ao(e)[0]);
 	return r.length === 1 ? r[0] : void 0;
 }
-function co(e, t) {
-	let n = so(e, t);
+function so(e, t) {
+	let n = oo(e, t);
 	if (n !== void 0) return ` Did you mean "${n}"?`;
 	let r = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [i] = oo(e);
-	return /^[a-z]{2,3}$/.test(i) && r.of(i) !== void 0 ? "" : to(e, t);
+	}), [i] = ao(e);
+	return /^[a-z]{2,3}$/.test(i) && r.of(i) !== void 0 ? "" : eo(e, t);
 }
 // src/kinds/textSource.ts
-function lo(e, t) {
-	let n = uo(e), { alsoReads: r = [] } = e;
+function co(e, t) {
+	let n = lo(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function uo({ languages: e, base: t }) {
+function lo({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function fo({ source: { plurals: e, separator: t }, language: n }) {
+function uo({ source: { plurals: e, separator: t }, language: n }) {
 	return {
 		plurals: e,
 		language: n,
 		lists: t === "::"
 	};
 }
-const po = "{lang}";
-function mo({ files: e }) {
-	return Bo(e).replaceAll(po, "*");
+const fo = "{lang}";
+function po({ files: e }) {
+	return zo(e).replaceAll(fo, "*");
+}
+function mo(e, t) {
+	if (!X(e.files)) return e.language;
+	let n = ho(e, t);
+	return n === void 0 ? void 0 : _o(e, n);
 }
 function ho(e, t) {
-	if (!X(e.files)) return e.language;
-	let n = go(e, t);
-	return n === void 0 ? void 0 : vo(e, n);
-}
-function go(e, t) {
-	let [n] = X(e.files) ? Lo(e, t) : [];
+	let [n] = X(e.files) ? Io(e, t) : [];
 	return n && t.slice(n.start, n.end);
 }
-function _o(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...uo(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
-		let [t, n] = [...a].filter((t) => io(t, e));
+function go(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...lo(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
+		let [t, n] = [...a].filter((t) => ro(t, e));
 		return t === void 0 || n !== void 0 || i.includes(t) ? [] : [[t, e]];
 	});
 	return o.length === 0 ? e : {
@@ -4612,116 +4612,116 @@ function _o(e, t) {
 		}
 	};
 }
-function vo({ languageMap: e }, t) {
+function _o({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function yo({ languageMap: e }, t) {
+function vo({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function bo(e, t, n) {
-	let r = Lo(e, t), i = yo(e, n);
+function yo(e, t, n) {
+	let r = Io(e, t), i = vo(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function xo(e, t) {
-	return Co(t, X(e.files) ? Lo(e, t) : []);
+function bo(e, t) {
+	return So(t, X(e.files) ? Io(e, t) : []);
 }
-function So(e) {
-	return Co(Bo(e), ko(Bo(e)));
+function xo(e) {
+	return So(zo(e), Oo(zo(e)));
 }
-function Co(e, t) {
-	return t.reduceRight((e, { start: t, end: n }) => jo(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function So(e, t) {
+	return t.reduceRight((e, { start: t, end: n }) => Ao(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const wo = [
+const Co = [
 	"file",
 	"dir",
 	1
 ];
-function To(e, t) {
-	let n = Do(e, t), r = {
-		...Ao(t, X(e.files) ? Lo(e, t) : []),
+function wo(e, t) {
+	let n = Eo(e, t), r = {
+		...ko(t, X(e.files) ? Io(e, t) : []),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? bo(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? yo(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const Eo = /(?<![\\*[])\*(?!\*)/;
-function Do(e, t) {
-	let [n] = Lo(e, t), r = Bo(e.files).replaceAll(po, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = B(r).filter((e) => Eo.test(e));
-	for (let e of a.flatMap((e) => _t(e.replace(Eo, "")))) {
+const To = /(?<![\\*[])\*(?!\*)/;
+function Eo(e, t) {
+	let [n] = Io(e, t), r = zo(e.files).replaceAll(fo, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = B(r).filter((e) => To.test(e));
+	for (let e of a.flatMap((e) => _t(e.replace(To, "")))) {
 		let [n] = wt(e, t, !0, i) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function Oo(e) {
+function Do(e) {
 	return {
-		...Ao(e, ko(e)),
-		1: Eo.exec(e)?.[0] ?? ""
+		...ko(e, Oo(e)),
+		1: To.exec(e)?.[0] ?? ""
 	};
 }
-function ko(e) {
+function Oo(e) {
 	return [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	}));
 }
-function Ao(e, t) {
+function ko(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => jo(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: No(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Ao(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Mo(e.slice(0, n), t)
 	};
 }
 function X(e) {
-	return e.includes(po);
+	return e.includes(fo);
 }
-function jo(e, t, n) {
+function Ao(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Mo = /\.lproj$|^values(-|$)/;
-function No(e, t) {
+const jo = /\.lproj$|^values(-|$)/;
+function Mo(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Mo.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !jo.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Po = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Fo = /^[A-Za-z]{2,3}$/, Io = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function Lo(e, t) {
-	let n = _t(e.files.replaceAll(po, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const No = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Po = /^[A-Za-z]{2,3}$/, Fo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function Io(e, t) {
+	let n = _t(e.files.replaceAll(fo, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		Ro(r),
-		zo(Po),
-		zo(Fo),
-		zo(Io, !0)
+		Lo(r),
+		Ro(No),
+		Ro(Po),
+		Ro(Fo, !0)
 	]) for (let r of n) {
 		let n = wt(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Ro(e) {
+function Lo(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function zo(e, t = !1) {
+function Ro(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Bo(e) {
+function zo(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Vo(e, t) {
-	return e === Bo(t) || Tt(e, t);
+function Bo(e, t) {
+	return e === zo(t) || Tt(e, t);
 }
 // src/locales/format.ts
-const Ho = [
+const Vo = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -4748,20 +4748,20 @@ const Ho = [
 		severalLanguages: !1
 	}
 ];
-function Uo(e) {
+function Ho(e) {
 	let t = e.toLowerCase();
-	return Ho.find(({ end: e }) => t.endsWith(e));
+	return Vo.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/table/texts.ts
-const Wo = (e) => e === "" ? "is empty" : void 0, Z = (e = Wo) => h().superRefine(mt(e)).meta({ minLength: 1 }), Go = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Ko = {
+const Uo = (e) => e === "" ? "is empty" : void 0, Z = (e = Uo) => h().superRefine(mt(e)).meta({ minLength: 1 }), Wo = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Go = {
 	files: {
-		schema: () => Z(Zo),
+		schema: () => Z(Xo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Go(Z()),
+		schema: () => Wo(Z()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -4782,7 +4782,7 @@ const Wo = (e) => e === "" ? "is empty" : void 0, Z = (e = Wo) => h().superRefin
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Z($o),
+		schema: () => Z(Qo),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
@@ -4802,7 +4802,7 @@ const Wo = (e) => e === "" ? "is empty" : void 0, Z = (e = Wo) => h().superRefin
 		example: "/"
 	},
 	filenames: {
-		schema: () => Z(Qo),
+		schema: () => Z(Zo),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -4816,7 +4816,7 @@ const Wo = (e) => e === "" ? "is empty" : void 0, Z = (e = Wo) => h().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Go(S(c)),
+		schema: () => Wo(S(c)),
 		expects: `a list of platforms: ${c.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
@@ -4836,28 +4836,28 @@ const Wo = (e) => e === "" ? "is empty" : void 0, Z = (e = Wo) => h().superRefin
 		example: "i18next"
 	}
 };
-function qo() {
-	let e = Object.fromEntries(Object.entries(Ko).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function Ko() {
+	let e = Object.fromEntries(Object.entries(Go).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return v({
 		...e,
-		files: Ko.files.schema()
+		files: Go.files.schema()
 	});
 }
-const Jo = r(() => qo().superRefine((e, { addIssue: t }) => {
-	Zo(e.files) === void 0 && ts(e, (e, ...n) => t({
+const qo = r(() => Ko().superRefine((e, { addIssue: t }) => {
+	Xo(e.files) === void 0 && es(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), Yo = A({
+})), Jo = A({
 	name: "texts",
-	schema: () => b(Jo()).refine(...ft),
+	schema: () => b(qo()).refine(...ft),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return Jo();
+			return qo();
 		},
-		fields: Object.entries(Ko).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Go).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -4870,56 +4870,56 @@ const Jo = r(() => qo().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Xo = /[\p{Cc}\p{Cs}]/u;
-function Zo(e) {
+}), Yo = /[\p{Cc}\p{Cs}]/u;
+function Xo(e) {
 	if (e === "") return "is empty";
-	if (Xo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Yo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = rs(e, ["lang"]);
+	let t = ns(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!is(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!rs(e)) return "has a \"{\" or \"}\" without the other one";
 	let n = pt(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let r = B(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(ns) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(B(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Uo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Ho.map(({ name: e }) => e).join(", ")}`;
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(ts) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(B(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Ho(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Vo.map(({ name: e }) => e).join(", ")}`;
+}
+function Zo(e) {
+	return e === "" ? "is empty" : Yo.test(e) ? "has a control character. Remove it" : void 0;
 }
 function Qo(e) {
-	return e === "" ? "is empty" : Xo.test(e) ? "has a control character. Remove it" : void 0;
-}
-function $o(e) {
-	let t = rs(e, ["path", ...wo.map(String)]);
+	let t = ns(e, ["path", ...Co.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const es = {
+const $o = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function ts({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = B(e), c = [...new Set(s.flatMap((e) => Uo(e) ?? []))], l = X(e);
+function es({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = B(e), c = [...new Set(s.flatMap((e) => Ho(e) ?? []))], l = X(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
-	if ($o(i) === void 0) {
-		let e = s.map(Oo);
-		for (let t of wo) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${es[t]}. Remove {${t}}`, "key_name");
+	if (Qo(i) === void 0) {
+		let e = s.map(Do);
+		for (let t of Co) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${$o[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function ns(e) {
+function ts(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function rs(e, t) {
+function ns(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function is(e) {
+function rs(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const as = {
+const is = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -4927,7 +4927,7 @@ const as = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, os = {
+}, as = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -4935,18 +4935,18 @@ const as = {
 		"apply"
 	],
 	file: "both"
-}, ss = _e.map((e) => A({
-	...os,
+}, os = _e.map((e) => A({
+	...as,
 	...H(ve),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: as[e]
-})), cs = A({
-	...os,
+	text: is[e]
+})), ss = A({
+	...as,
 	name: "key_names",
 	schema: () => {
-		let e = Z(Qa), t = S(ve).exactOptional();
+		let e = Z(Za), t = S(ve).exactOptional();
 		return m([e, v({
 			pattern: e,
 			severity: t
@@ -4956,26 +4956,26 @@ const as = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), ls = 1e3, us = A({
-	...os,
+}), cs = 1e3, ls = A({
+	...as,
 	name: "words",
 	schema: () => y(h(), m([Z(), y(h(), Z())])).refine((e) => {
 		let t = Object.values(e).flatMap((e) => typeof e == "string" ? [] : Object.keys(e)), n = [...Object.keys(e), ...t];
-		return n.length <= ls && n.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${ls.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => ve.some((t) => t === e), `has a severity that is not ${ve.join(", ")}`),
+		return n.length <= cs && n.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${cs.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => ve.some((t) => t === e), `has a severity that is not ${ve.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), ds = {
+}), us = {
 	title: "Advice on texts",
 	settings: [
-		...ss,
-		cs,
-		us
+		...os,
+		ss,
+		ls
 	]
-}, fs = () => h().min(1), ps = A({
+}, ds = () => h().min(1), fs = A({
 	...q,
 	name: "token_file",
 	commands: [
@@ -4990,9 +4990,9 @@ const as = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), ms = A({
+}), ps = A({
 	name: "token_env",
-	schema: fs,
+	schema: ds,
 	expects: "the name of an environment variable",
 	commands: R,
 	file: "entry",
@@ -5000,9 +5000,9 @@ const as = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), hs = A({
+}), ms = A({
 	name: "project",
-	schema: () => fs().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => ds().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...R, "init"],
 	file: "both",
@@ -5016,7 +5016,7 @@ const as = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), gs = A({
+}), hs = A({
 	...q,
 	name: "config",
 	default: "lokaform.yaml",
@@ -5029,7 +5029,7 @@ const as = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), _s = A({
+}), gs = A({
 	name: "only",
 	schema: J,
 	expects: "names of projects in lokaform.yaml",
@@ -5042,7 +5042,7 @@ const as = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), vs = A({
+}), _s = A({
 	name: "filter",
 	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(mt((e) => e.startsWith("file:") ? pt(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
@@ -5056,7 +5056,7 @@ const as = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), ys = A({
+}), vs = A({
 	name: "projects",
 	schema: () => y(h(), d()),
 	expects: "a mapping of names to projects",
@@ -5069,9 +5069,9 @@ const as = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), bs = A({
+}), ys = A({
 	name: "api_url",
-	schema: fs,
+	schema: ds,
 	expects: "a URL",
 	commands: [
 		...R,
@@ -5086,21 +5086,21 @@ const as = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), xs = {
+}), bs = {
 	title: "Which project, and how it is reached",
 	settings: [
+		ms,
 		hs,
 		gs,
 		_s,
 		vs,
-		ys,
 		...Wr,
-		Yo,
+		Jo,
+		fs,
 		ps,
-		ms,
-		bs
+		ys
 	]
-}, Ss = A({
+}, xs = A({
 	name: "apply_from",
 	schema: J,
 	expects: "names or patterns of branches",
@@ -5117,7 +5117,7 @@ const as = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Cs = A({
+}), Ss = A({
 	name: "allow_projects",
 	schema: J,
 	expects: "ids of projects",
@@ -5129,7 +5129,7 @@ const as = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), ws = A({
+}), Cs = A({
 	name: "allow_variables",
 	schema: J,
 	expects: "names of environment variables",
@@ -5146,7 +5146,7 @@ const as = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Ts = A({
+}), ws = A({
 	...G,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -5155,7 +5155,7 @@ const as = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Es = A({
+}), Ts = A({
 	...G,
 	name: "publish",
 	default: !0,
@@ -5165,7 +5165,7 @@ const as = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), Ds = A({
+}), Es = A({
 	...G,
 	name: "show_texts",
 	default: !0,
@@ -5174,73 +5174,73 @@ const as = {
 	loosens: N([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), Os = [
-	xs,
+}), Ds = [
+	bs,
 	{
 		title: "On GitHub",
 		settings: [
+			xs,
 			Ss,
 			Cs,
-			ws,
-			Es,
 			Ts,
-			Ds
+			ws,
+			Es
 		]
 	},
-	Mi,
-	Wi,
-	ds,
-	Xa,
-	Ia,
-	...bi,
-	ma,
+	ji,
+	Ui,
+	us,
+	Ya,
+	Fa,
+	...yi,
 	pa,
-	xa,
-	Ua,
-	La
-].flatMap(({ settings: e }) => e), ks = Os.filter(({ option: e }) => e !== void 0);
-function As(e, t = P) {
-	return Os.filter(({ option: n, commands: r }) => {
+	fa,
+	ba,
+	Ha,
+	Ia
+].flatMap(({ settings: e }) => e), Os = Ds.filter(({ option: e }) => e !== void 0);
+function ks(e, t = P) {
+	return Ds.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function js(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Ns(e);
-	return Ps(e.text, n, e.inHelp, r).replaceAll("`", "");
+function As(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Ms(e);
+	return Ns(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Ms({ usual: e, default: t }) {
+function js({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function Ns(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Ms(e)].filter((e) => e !== void 0);
+function Ms(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", js(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Ps(...e) {
+function Ns(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const Fs = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Is = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Ls = (...e) => process.getBuiltinModule("node:util").promisify(...e), Rs = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Ps = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Fs = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Is = (...e) => process.getBuiltinModule("node:util").promisify(...e), Ls = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function zs(e) {
+function Rs(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Bs(e) {
+function zs(e) {
 	return [...new Set([
+		...Bs(e),
 		...Vs(e),
-		...Hs(e),
-		...Us(e)
+		...Hs(e)
 	])];
 }
-function Vs(e) {
+function Bs(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Hs(e) {
+function Vs(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -5250,17 +5250,17 @@ function Hs(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Us(e) {
+function Hs(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Ws(e);
+	if (/\s/.test(e)) return Us(e);
 	let t = [
+		...Bs(e),
 		...Vs(e),
-		...Hs(e),
-		...Ws(e)
+		...Us(e)
 	];
-	return [...new Set(t)].flatMap(Ws);
+	return [...new Set(t)].flatMap(Us);
 }
-function Ws(e) {
+function Us(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -5268,24 +5268,24 @@ function Ws(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Gs = class {
+var Ws = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Bs(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => zs(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Ks(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Gs(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Ys(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Js(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -5305,12 +5305,12 @@ var Gs = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-function Ks(e, t) {
+function Gs(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const qs = [
+const Ks = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -5323,110 +5323,110 @@ const qs = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Js = new RegExp(qs.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Ys(e) {
+], qs = new RegExp(Ks.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Js(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Zs(n, Js);
-	yield* Xs(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Xs(n, qs);
+	yield* Ys(t, 3);
 }
-function* Xs(e, t) {
-	let n = t === 0 ? [] : qs.filter(({ sign: t }) => e.text.includes(t));
+function* Ys(e, t) {
+	let n = t === 0 ? [] : Ks.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Zs(e, r);
-		n && (yield n, yield* Xs(n, t - 1));
+		let n = Xs(e, r);
+		n && (yield n, yield* Ys(n, t - 1));
 	}
 }
-function Zs(e, t) {
+function Xs(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(ec(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s($s(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Qs = {
+const Zs = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, $s = {
+}, Qs = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function ec(e) {
+function $s(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Qs[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Zs[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : $s[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Qs[t] ?? e;
 }
 // src/report/safeText.ts
-const tc = {
+const ec = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Q(e) {
-	return e.replace(a, (e) => tc[e] ?? nc(e));
+	return e.replace(a, (e) => ec[e] ?? tc(e));
 }
-function nc(e) {
+function tc(e) {
 	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function rc(e) {
+function nc(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function ic(e, t) {
-	return oc(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function rc(e, t) {
+	return ac(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const ac = 4e3;
-function oc(e, t) {
+const ic = 4e3;
+function ac(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function sc(e, t) {
+function oc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function cc(e, t, n) {
-	if (oc(e, n) === e && oc(t, n) === t) return [e, t];
+function sc(e, t, n) {
+	if (ac(e, n) === e && ac(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * lc - 1), r)].slice(-lc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * cc - 1), r)].slice(-cc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const lc = 15;
-function uc(e, t = 60) {
-	return `"${fc(ic(e, t))}"`;
+const cc = 15;
+function lc(e, t = 60) {
+	return `"${dc(rc(e, t))}"`;
 }
-const dc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function fc(e) {
-	return dc.test(e) ? `\u2068${e}\u2069` : e;
+const uc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function dc(e) {
+	return uc.test(e) ? `\u2068${e}\u2069` : e;
 }
-const pc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const fc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function pc(e) {
+	return e.replace(fc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
 function mc(e) {
-	return e.replace(pc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
-function hc(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(a, (e) => e === "\n" ? e : nc(e));
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(a, (e) => e === "\n" ? e : tc(e));
 }
 // src/host/console.ts
-const gc = {
+const hc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -5446,29 +5446,29 @@ const gc = {
 		"underline"
 	]
 };
-function _c({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Gs(), o = i(t) ? bc(t, (e) => mc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? vc : yc,
+function gc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Ws(), o = i(t) ? yc(t, (e) => pc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? _c : vc,
 		get width() {
 			return Pe(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${mc(s(t))}\n`),
-		error: (e) => t.write(`${mc(s(e))}\n`),
-		prompt: (e) => n.write(`${mc(s(e))}\n`),
+		out: (t) => e.write(`${pc(s(t))}\n`),
+		error: (e) => t.write(`${pc(s(e))}\n`),
+		prompt: (e) => n.write(`${pc(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const vc = (e, t) => {
-	let n = (t) => Rs(gc[e], t, { validateStream: !1 });
+const _c = (e, t) => {
+	let n = (t) => Ls(hc[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, yc = (e, t) => t;
-function bc(e, t) {
+}, vc = (e, t) => t;
+function yc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -5478,44 +5478,44 @@ function bc(e, t) {
 		erase: () => r("")
 	};
 }
-function xc(e, t, n) {
-	return Sc(e, t) && !n && !t.NO_COLOR;
+function bc(e, t, n) {
+	return xc(e, t) && !n && !t.NO_COLOR;
 }
-function Sc({ isTTY: e }, { TERM: t }) {
+function xc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Cc(...e) {
+function Sc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function wc(e, ...t) {
+async function Cc(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const Tc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Ec = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Dc = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Oc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), kc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Ac = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), jc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Mc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Nc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Pc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Fc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Ic = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const wc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Tc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Ec = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Dc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Oc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), kc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Ac = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), jc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Mc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Nc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Pc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Fc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function Lc({ stdin: e, stdout: t, stderr: n }) {
+function Ic({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Rc() ?? n,
+		output: n.isTTY ? n : r ? t : Lc() ?? n,
 		seesOut: r
 	};
 }
-function Rc() {
+function Lc() {
 	try {
-		let e = kc("/dev/tty", "w");
+		let e = Oc("/dev/tty", "w");
 		try {
 			let t = new ee(e);
-			return Cc(t), t.unref(), t;
+			return Sc(t), t.unref(), t;
 		} catch {
-			Dc(e);
+			Ec(e);
 		}
 	} catch {}
 }
-async function zc(e, { input: t, output: n }, r) {
-	let i = Ic({
+async function Rc(e, { input: t, output: n }, r) {
+	let i = Fc({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -5530,10 +5530,10 @@ async function zc(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var Bc = class extends Error {
+var zc = class extends Error {
 	name = "NotAnswered";
 };
-async function Vc({ input: e, output: t }, n) {
+async function Bc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -5544,7 +5544,7 @@ async function Vc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return Hc(await o({
+			return Vc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -5552,7 +5552,7 @@ async function Vc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Hc(await a({
+			return Vc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -5563,7 +5563,7 @@ async function Vc({ input: e, output: t }, n) {
 				label: Q(e),
 				hint: Q(t)
 			}));
-			return Hc(await i({
+			return Vc(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -5571,27 +5571,27 @@ async function Vc({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return Hc(await r({
+			return Vc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Hc(e) {
-	if (typeof e == "symbol") throw new Bc();
+function Vc(e) {
+	if (typeof e == "symbol") throw new zc();
 	return e;
 }
 // src/model/problem.ts
-const Uc = [
+const Hc = [
 	"run",
 	"project",
 	"change"
-], Wc = [
+], Uc = [
 	"error",
 	"warning",
 	"notice"
-], Gc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml".split("."), Kc = [
+], Wc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml".split("."), Gc = [
 	"blanks",
 	"icu-message",
 	"key-name",
@@ -5602,8 +5602,8 @@ const Uc = [
 	"text-too-long",
 	"wrong-word"
 ];
-function qc({ code: e }) {
-	return Kc.some((t) => t === e);
+function Kc({ code: e }) {
+	return Gc.some((t) => t === e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -5614,36 +5614,36 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const Jc = 1e3;
-var Yc = class {
+const qc = 1e3;
+var Jc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
 	constructor(e = {
-		most: Jc,
+		most: qc,
 		first: 100
 	}) {
 		this.#n = e;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, $c(e), {
+		if (this.countMore(r?.file, Qc(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += $c(e);
-		let i = Xc(r?.file, {
+		this.count += Qc(e);
+		let i = Yc(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = $c(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = Qc(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Xc(e, n));
+		let r = this.#t.get(Yc(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -5651,16 +5651,16 @@ var Yc = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#n.first, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Zc(a, i.length + n));
+			e.set(r, a && Xc(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function Xc(e = "", { severity: t = "error", scope: n = "run" }) {
+function Yc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Zc({ code: e, severity: t, scope: n, place: r }, i) {
+function Xc({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -5670,45 +5670,45 @@ function Zc({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function Qc(e, t) {
-	return $("yaml", `${e} has more than ${Jc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Zc(e, t) {
+	return $("yaml", `${e} has more than ${qc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function $c({ count: e = 1 }) {
+function Qc({ count: e = 1 }) {
 	return e;
 }
-function el(e) {
-	let t = new Yc();
+function $c(e) {
+	let t = new Jc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function tl(e) {
+function el(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function nl(e) {
-	return tl(e.filter(({ scope: e }) => e !== "change"));
+function tl(e) {
+	return el(e.filter(({ scope: e }) => e !== "change"));
 }
-function rl(e) {
+function nl(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function il(e) {
+function rl(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function al(e) {
+function il(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/oldNames.ts
-const ol = "Remove it: a request that is too large is split.", sl = "Use the action lokaform/lokaform/report@v1.", cl = "Use the action lokaform/lokaform/webhook-secret@v1.", ll = {
-	"batch-size": ol,
+const al = "Remove it: a request that is too large is split.", ol = "Use the action lokaform/lokaform/report@v1.", sl = "Use the action lokaform/lokaform/webhook-secret@v1.", cl = {
+	"batch-size": al,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, ul = {
+}, ll = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -5717,11 +5717,11 @@ const ol = "Remove it: a request that is too large is split.", sl = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: ol,
+		batch_size: al,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...ll,
+		...cl,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -5737,7 +5737,7 @@ const ol = "Remove it: a request that is too large is split.", sl = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...ll,
+		...cl,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -5754,48 +5754,48 @@ const ol = "Remove it: a request that is too large is split.", sl = "Use the act
 		languages: "Set pull: { languages: all } in lokaform.yaml, and use the action lokaform/lokaform/pull@v1.",
 		fields: "Run lokaform pull --fields on your machine.",
 		new: "Run lokaform pull --new on your machine.",
-		reports: sl,
-		expect: sl,
-		webhook: cl,
-		"secrets-file": cl,
-		rotate: cl
+		reports: ol,
+		expect: ol,
+		webhook: sl,
+		"secrets-file": sl,
+		rotate: sl
 	},
 	command: { summarize: "Use report." },
 	"action command": {
 		pull: "Use the action lokaform/lokaform/pull@v1.",
-		report: sl,
-		summarize: sl,
-		"webhook-secret": cl
+		report: ol,
+		summarize: ol,
+		"webhook-secret": sl
 	}
 };
-function dl(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(ul[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+function ul(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(ll[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : $("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function fl(e) {
-	let t = e.find(Ue), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...ks.filter((e) => !n(e)), ...ks.filter(n)], { tokens: i } = Is({
+function dl(e) {
+	let t = e.find(Ue), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Os.filter((e) => !n(e)), ...Os.filter(n)], { tokens: i } = Fs({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [j(e), pl(e)])),
+		options: Object.fromEntries(r.map((e) => [j(e), fl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ue), l = c && As("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ue), l = c && ks("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [j(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = gl({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = hl({
 			...t,
 			rawName: n
-		}, c, f), i = dl("option", t.name, { command: c }) ?? (r && _l(r));
+		}, c, f), i = ul("option", t.name, { command: c }) ?? (r && gl(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = ml(s, c), h = [
+	let m = pl(s, c), h = [
 		...m,
 		...p,
-		...hl(u, c, l)
+		...ml(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -5803,7 +5803,7 @@ function fl(e) {
 		problems: g
 	};
 }
-function pl({ option: e }) {
+function fl({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -5813,79 +5813,79 @@ function pl({ option: e }) {
 		multiple: !0
 	};
 }
-function ml(e, t) {
+function pl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...P], i = to(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [dl("command", n) ?? _l(`There is no command "${n}".${i}`)];
+	let r = [...P], i = eo(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [ul("command", n) ?? gl(`There is no command "${n}".${i}`)];
 }
-function hl(e, t, n) {
+function ml(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r, ...i] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [_l(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${j(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [gl(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${j(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function gl({ name: e, rawName: t, value: n }, r, i) {
+function hl({ name: e, rawName: t, value: n }, r, i) {
 	if (r === void 0 && Ue(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
-	let a = As("option", r && [r]), o = a.find((t) => j(t) === e)?.option;
+	let a = ks("option", r && [r]), o = a.find((t) => j(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${j(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
 		let o = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : to(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : eo(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function _l(e) {
+function gl(e) {
 	return $("bad-setting", e);
 }
-function vl(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? yl(t[e.parent ?? ""], e.name) : t[j(e)];
-	return Sl(n) ? e.schema.safeParse(Cl(e, n)).data : void 0;
+function _l(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? vl(t[e.parent ?? ""], e.name) : t[j(e)];
+	return xl(n) ? e.schema.safeParse(Sl(e, n)).data : void 0;
 }
-function yl(e, t) {
+function vl(e, t) {
 	return ie(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function bl(e) {
-	return ks.flatMap((t) => {
+function yl(e) {
+	return Os.flatMap((t) => {
 		let n = j(t), r = e[n], i = t.option?.offered.includes("input");
-		if (!Sl(r) || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Cl(t, r));
+		if (!xl(r) || t.option?.as === "switch" && !i) return [];
+		let { error: a } = t.schema.safeParse(Sl(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function xl(e, t) {
+function bl(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${j(t)}`, e[j(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Sl(e) {
+function xl(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Cl({ option: e }, t) {
+function Sl({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function wl(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = As("input", n), c = s.flatMap((t) => {
-		let n = Tl(t, e(j(t))), r = !o || t.commands.includes(o.name);
+function Cl(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = ks("input", n), c = s.flatMap((t) => {
+		let n = wl(t, e(j(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: j(t),
 			values: n,
 			isUsed: r
 		}];
-	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(ul.input).flatMap((t) => e(t) !== "" && !s.some((e) => j(e) === t) && dl("input", t) || []);
+	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(ll.input).flatMap((t) => e(t) !== "" && !s.some((e) => j(e) === t) && ul("input", t) || []);
 	if (!o) {
-		let e = `There is no command "${a}".${to(a, n)} The action offers ${n.join(", ")}.`;
+		let e = `There is no command "${a}".${eo(a, n)} The action offers ${n.join(", ")}.`;
 		return {
 			command: o,
 			raw: u,
-			problems: [dl("action command", a) ?? $("bad-setting", e), ...d]
+			problems: [ul("action command", a) ?? $("bad-setting", e), ...d]
 		};
 	}
 	let f = c.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
@@ -5901,8 +5901,8 @@ function wl(e, t) {
 		problems: [...d, p]
 	};
 }
-function Tl({ option: e }, t) {
+function wl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { zs as $, yi as $n, Le as $r, Ea as $t, jc as A, Ai as An, er as Ar, mo as At, ac as B, sa as Bn, wt as Br, _o as Bt, zc as C, ta as Cn, Pr as Cr, Yo as Ct, Ec as D, na as Dn, Tr as Dr, go as Dt, Tc as E, Si as En, Dr as Er, wo as Et, Sc as F, $i as Fn, jn as Fr, bo as Ft, rc as G, Vi as Gn, Xe as Gr, so as Gt, mc as H, ra as Hn, ut as Hr, co as Ht, wc as I, Yi as In, Pn as Ir, Oo as It, ic as J, _i as Jn, Ye as Jr, $a as Jt, Q as K, Ji as Kn, Qe as Kr, to as Kt, _c as L, oa as Ln, Nn as Lr, So as Lt, Nc as M, ji as Mn, In as Mr, ho as Mt, Pc as N, Fi as Nn, br as Nr, Vo as Nt, Oc as O, Li as On, wr as Or, yo as Ot, Fc as P, Ni as Pn, Fn as Pr, To as Pt, Bs as Q, ri as Qn, Ve as Qr, Ha as Qt, Cc as R, Qi as Rn, On as Rr, vo as Rt, Bc as S, da as Sn, Br as Sr, cs as St, Vc as T, ca as Tn, kr as Tr, Uo as Tt, fc as U, ba as Un, Ze as Ur, io as Ut, cc as V, va as Vn, _t as Vr, xo as Vt, hc as W, la as Wn, $e as Wr, ao as Wt, sc as X, ii as Xn, P as Xr, Ja as Xt, oc as Y, ni as Yn, qe as Yr, Oa as Yt, Gs as Z, ci as Zn, He as Zr, Da as Zt, Qc as _, O as _i, ua as _n, Hr as _r, Es as _t, wl as a, M as ai, ja as an, si as ar, As as at, nl as b, w as bi, Bi as bn, Lr as br, ps as bt, Gc as c, ae as ci, za as cn, gi as cr, ws as ct, Wc as d, j as di, Aa as dn, $r as dr, gs as dt, Be as ei, Pa as en, ai as er, Ys as et, tl as f, he as fi, Fa as fn, ti as fr, Ts as ft, qc as g, T as gi, zi as gn, Vr as gr, ys as gt, el as h, D as hi, Ri as hn, Gr as hr, hs as ht, fl as i, Ne as ii, wa as in, oi as ir, Os as it, Mc as j, Ei as jn, nr as jr, X as jt, Ac as k, Oi as kn, hr as kr, fo as kt, Yc as l, ge as li, Ka as ln, Qr as lr, bs as lt, al as m, E as mi, ki as mn, Wr as mr, _s as mt, bl as n, ze as ni, Na as nn, hi as nr, Ls as nt, dl as o, me as oi, qa as on, fi as or, js as ot, rl as p, re as pi, Ma as pn, Zr as pr, vs as pt, uc as q, Ti as qn, Je as qr, eo as qt, vl as r, Re as ri, Ca as rn, pi as rr, ks as rt, Jc as s, le as si, Ta as sn, ui as sr, Cs as st, xl as t, Ie as ti, ka as tn, vi as tr, Fs as tt, Uc as u, oe as ui, Ya as un, di as ur, Ss as ut, $ as v, te as vi, fa as vn, Rr as vr, Ds as vt, Lc as w, Ui as wn, Fr as wr, us as wt, il as x, ne as xi, ea as xn, zr as xr, ss as xt, $c as y, k as yi, Hi as yn, Ir as yr, ms as yt, xc as z, Zi as zn, ft as zr, lo as zt };
+export { Rs as $, vi as $n, Le as $r, Ta as $t, Ac as A, ki as An, er as Ar, po as At, ic as B, oa as Bn, wt as Br, go as Bt, Rc as C, ea as Cn, Pr as Cr, Jo as Ct, Tc as D, ta as Dn, Tr as Dr, ho as Dt, wc as E, xi as En, Dr as Er, Co as Et, xc as F, Qi as Fn, jn as Fr, yo as Ft, nc as G, Bi as Gn, Xe as Gr, oo as Gt, pc as H, na as Hn, ut as Hr, so as Ht, Cc as I, Ji as In, Pn as Ir, Do as It, rc as J, gi as Jn, Ye as Jr, Qa as Jt, Q as K, qi as Kn, Qe as Kr, eo as Kt, gc as L, aa as Ln, Nn as Lr, xo as Lt, Mc as M, Ai as Mn, In as Mr, mo as Mt, Nc as N, Pi as Nn, br as Nr, Bo as Nt, Dc as O, Ii as On, wr as Or, vo as Ot, Pc as P, Mi as Pn, Fn as Pr, wo as Pt, zs as Q, ni as Qn, Ve as Qr, Va as Qt, Sc as R, Zi as Rn, On as Rr, _o as Rt, zc as S, ua as Sn, Br as Sr, ss as St, Bc as T, sa as Tn, kr as Tr, Ho as Tt, dc as U, ya as Un, Ze as Ur, ro as Ut, sc as V, _a as Vn, _t as Vr, bo as Vt, mc as W, ca as Wn, $e as Wr, io as Wt, oc as X, ri as Xn, P as Xr, qa as Xt, ac as Y, ti as Yn, qe as Yr, Da as Yt, Ws as Z, si as Zn, He as Zr, Ea as Zt, Zc as _, O as _i, la as _n, Hr as _r, Ts as _t, Cl as a, M as ai, Aa as an, oi as ar, ks as at, tl as b, w as bi, zi as bn, Lr as br, fs as bt, Wc as c, ae as ci, Ra as cn, hi as cr, Cs as ct, Uc as d, j as di, ka as dn, Qr as dr, hs as dt, Be as ei, Na as en, ii as er, Js as et, el as f, he as fi, Pa as fn, ei as fr, ws as ft, Kc as g, T as gi, Ri as gn, Vr as gr, vs as gt, $c as h, D as hi, Li as hn, Gr as hr, ms as ht, dl as i, Ne as ii, Ca as in, ai as ir, Ds as it, jc as j, Ti as jn, nr as jr, X as jt, kc as k, Di as kn, hr as kr, uo as kt, Jc as l, ge as li, Ga as ln, Zr as lr, ys as lt, il as m, E as mi, Oi as mn, Wr as mr, gs as mt, yl as n, ze as ni, Ma as nn, mi as nr, Is as nt, ul as o, me as oi, Ka as on, di as or, As as ot, nl as p, re as pi, ja as pn, Xr as pr, _s as pt, lc as q, wi as qn, Je as qr, $a as qt, _l as r, Re as ri, Sa as rn, fi as rr, Os as rt, qc as s, le as si, wa as sn, li as sr, Ss as st, bl as t, Ie as ti, Oa as tn, _i as tr, Ps as tt, Hc as u, oe as ui, Ja as un, ui as ur, xs as ut, $ as v, te as vi, da as vn, Rr as vr, Es as vt, Ic as w, Hi as wn, Fr as wr, ls as wt, rl as x, ne as xi, $i as xn, zr as xr, os as xt, Qc as y, k as yi, Vi as yn, Ir as yr, ps as yt, bc as z, Xi as zn, ft as zr, co as zt };

@@ -1,16 +1,16 @@
-import { D as e, f as t } from "./wire.js";
-import { $ as n, Bn as r, I as i, J as a, Ln as o, R as s, Sn as c, Tn as l, Wn as u, Y as d, _n as f, a as p, bi as m, cn as h, di as g, dt as _, f as ee, ht as v, mr as y, mt as b, pt as x, r as S, v as C, vn as te } from "./start.js";
-import { d as w, h as T, i as ne, s as re } from "./zod.js";
-import { $ as E, B as D, C as ie, E as ae, F as O, H as k, J as oe, M as A, O as se, P as ce, Q as j, R as le, S as ue, V as de, W as fe, X as M, Z as pe, _ as me, a as he, b as ge, d as _e, et as N, f as ve, g as ye, i as be, j as P, k as xe, l as Se, m as Ce, nt as F, o as we, q as Te, rt as Ee, t as De, tt as I, v as Oe, x as ke, y as Ae } from "./annotations.js";
-import { $t as je, Ar as Me, Cn as Ne, Ct as Pe, Dr as Fe, Dt as Ie, Er as Le, Et as Re, Fr as ze, H as Be, Jr as Ve, Kr as He, Mr as Ue, Mt as We, Nr as Ge, Or as Ke, Pn as qe, Pr as Je, Pt as Ye, R as Xe, Rr as Ze, Sn as Qe, Tt as $e, V as et, Vn as tt, Vr as nt, Yt as rt, at as it, bn as at, br as ot, fr as st, gn as ct, hn as lt, ii as ut, jt as dt, kr as ft, rn as L, sn as pt, wn as mt, wt as ht, xn as gt, xr as _t } from "./engine.js";
-import { g as vt, h as yt, n as bt, t as xt, w as St, y as Ct } from "./markdown.js";
-import { a as wt } from "./writtenFiles.js";
-import { dirname as Tt, join as R, relative as Et, resolve as z, sep as Dt } from "node:path";
+import { D as e, f as t, g as n } from "./wire.js";
+import { $ as r, Bn as i, I as a, J as o, Ln as s, R as c, Sn as l, Tn as u, Wn as d, Y as f, _n as p, a as m, bi as h, cn as g, di as _, dt as v, f as ee, ht as y, mr as te, mt as b, pt as x, r as S, v as C, vn as ne } from "./start.js";
+import { d as w, h as T, i as re, s as ie } from "./zod.js";
+import { $ as E, B as ae, C as oe, E as se, L as ce, M as D, O as le, P as O, Q as ue, S as de, U as fe, V as k, X as pe, Y as A, Z as j, _ as me, a as he, b as ge, d as _e, et as M, f as ve, g as ye, i as be, j as N, k as xe, l as Se, m as Ce, nt as we, o as P, q as Te, t as Ee, tt as F, v as De, x as Oe, y as ke, z as Ae } from "./annotations.js";
+import { $n as je, Ar as Me, At as Ne, Dr as Pe, Dt as Fe, Er as Ie, Et as Le, Fr as Re, Ft as ze, G as Be, Gn as Ve, Jr as He, Kn as Ue, Kr as We, Ln as Ge, Lt as Ke, Mr as qe, Nn as Je, Nr as Ye, Or as Xe, Ot as Ze, Pr as Qe, Pt as $e, Qn as et, Rr as tt, Tn as nt, V as rt, Vr as it, W as at, Xn as ot, Zn as st, Zt as ct, br as lt, ct as ut, er as dt, fr as ft, ii as pt, kn as mt, kr as ht, kt as gt, tn as _t, xr as vt } from "./engine.js";
+import { g as yt, h as bt, n as xt, t as St, w as Ct, y as wt } from "./markdown.js";
+import { a as Tt } from "./writtenFiles.js";
+import { dirname as Et, join as Dt, resolve as I } from "node:path";
 import { EOL as Ot } from "os";
 import { constants as kt, promises as At } from "fs";
-import { readFile as B } from "node:fs/promises";
+import { readFile as L } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var V = function(e, t, n, r) {
+var R = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -37,15 +37,15 @@ var V = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: jt, appendFile: Mt, writeFile: Nt } = At, Pt = "GITHUB_STEP_SUMMARY", Ft = new class {
+const { access: jt, appendFile: Mt, writeFile: Nt } = At, z = "GITHUB_STEP_SUMMARY", Pt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return V(this, void 0, void 0, function* () {
+		return R(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Pt];
-			if (!e) throw Error(`Unable to find environment variable for $${Pt}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[z];
+			if (!e) throw Error(`Unable to find environment variable for $${z}. Check if your runtime environment supports job summaries.`);
 			try {
 				yield jt(e, kt.R_OK | kt.W_OK);
 			} catch {
@@ -59,13 +59,13 @@ const { access: jt, appendFile: Mt, writeFile: Nt } = At, Pt = "GITHUB_STEP_SUMM
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return V(this, void 0, void 0, function* () {
+		return R(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
 			return yield (t ? Nt : Mt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return V(this, void 0, void 0, function* () {
+		return R(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -141,16 +141,16 @@ const { access: jt, appendFile: Mt, writeFile: Nt } = At, Pt = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), It = w({ full_name: T() }), Lt = w({
-	number: re(),
+}(), Ft = w({ full_name: T() }), It = w({
+	number: ie(),
 	head: w({
 		sha: T(),
-		repo: It.nullish()
+		repo: Ft.nullish()
 	}),
 	base: w({
 		sha: T().default(""),
 		ref: T().default(""),
-		repo: It.extend({ default_branch: T().default("") })
+		repo: Ft.extend({ default_branch: T().default("") })
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -159,19 +159,19 @@ const { access: jt, appendFile: Mt, writeFile: Nt } = At, Pt = "GITHUB_STEP_SUMM
 	baseBranch: n.ref,
 	defaultBranch: n.repo.default_branch,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), Rt = w({
-	pull_request: Lt.optional(),
+})), Lt = w({
+	pull_request: It.optional(),
 	merge_group: w({
 		head_sha: T(),
 		base_sha: T()
 	}).optional(),
 	before: T().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
-	repository: w({ fork: ne().optional() }).optional()
+	repository: w({ fork: re().optional() }).optional()
 });
-async function zt(e) {
+async function Rt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Bt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Vt(e.GITHUB_EVENT_PATH), l = c?.pull_request, u = o === "merge_group" ? c?.merge_group : void 0, d = l ?? (u && {
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = zt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Bt(e.GITHUB_EVENT_PATH), l = c?.pull_request, u = o === "merge_group" ? c?.merge_group : void 0, d = l ?? (u && {
 		head: u.head_sha,
 		base: u.base_sha
 	});
@@ -198,18 +198,18 @@ async function zt(e) {
 		}
 	};
 }
-function Bt(e) {
+function zt(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function Vt(e) {
+async function Bt(e) {
 	if (e) try {
-		return Rt.safeParse(JSON.parse(await B(e, "utf8"))).data;
+		return Lt.safeParse(JSON.parse(await L(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-var Ht = class {
+var Vt = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -220,27 +220,27 @@ var Ht = class {
 	}
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
-		if (o === "") return H("The input github-token is empty.");
-		let [c, ...l] = await Je(n, i, i);
-		if (!c || l.length > 0) return H("The manifests are not all in one checkout.");
+		if (o === "") return B("The input github-token is empty.");
+		let [c, ...l] = await Qe(n, i, i);
+		if (!c || l.length > 0) return B("The manifests are not all in one checkout.");
 		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await k([u], i), m = () => {
 			this.#i += 1;
 			let e = `More than ${s} requests to GitHub are needed to read the earlier versions of the manifests.`;
-			if (this.#i > s) throw new Yt(e);
+			if (this.#i > s) throw new Jt(e);
 		};
 		try {
-			return await le(a, {
+			return await ce(a, {
 				...this.#e,
 				onRequest: m
 			}, async (n) => {
-				let i = this.#t.get(p) ?? new Kt(p);
+				let i = this.#t.get(p) ?? new Gt(p);
 				this.#t.set(p, i);
-				let a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Gt(i, n, o), l = await Wt(i, u, o), { known: m } = await Fe(c, l, {
+				let a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Wt(i, n, o), l = await Ut(i, u, o), { known: m } = await Pe(c, l, {
 					since: e,
 					names: d,
 					nameOf: f,
 					read: s
-				}), h = ft([...i.commits, ...i.merged]), [g] = a;
+				}), h = ht([...i.commits, ...i.merged]), [g] = a;
 				return {
 					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
@@ -251,37 +251,37 @@ var Ht = class {
 				};
 			});
 		} catch (e) {
-			return H(Ut(e));
+			return B(Ht(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Ve(await Ae(e, t));
+				let n = He(await ke(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(Ut(e));
+				r.push(Ht(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function H(e) {
+function B(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function Ut(e) {
-	if (e instanceof Yt) return e.message;
-	if (P(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${A(e)}.`;
+function Ht(e) {
+	if (e instanceof Jt) return e.message;
+	if (N(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${D(e)}.`;
 }
-async function Wt(e, t, n) {
+async function Ut(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await B(R(t, n)).catch(() => void 0);
+		let r = e.contentAt(0, n), i = await L(Dt(t, n)).catch(() => void 0);
 		return i && r !== void 0 && me(i, r) ? [] : [{
 			path: n,
 			now: n,
@@ -291,7 +291,7 @@ async function Wt(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function Gt(e, t, n) {
+async function Wt(e, t, n) {
 	let r = e.commits.map((e) => ({
 		...e,
 		changes: []
@@ -306,7 +306,7 @@ async function Gt(e, t, n) {
 		for (let { path: i, now: o, index: s } of a) for (let [a, { id: c, parents: l, changes: u }] of r.entries()) {
 			let [r, d] = [e.contentAt(a, i), e.contentAt(a + 1, i)];
 			if (a < s || r === d) continue;
-			let f = d === void 0 && l.length > 0 ? await en(t, c, i) : void 0;
+			let f = d === void 0 && l.length > 0 ? await $t(t, c, i) : void 0;
 			f === void 0 ? u.push({
 				from: i,
 				to: i,
@@ -327,7 +327,7 @@ async function Gt(e, t, n) {
 		merged: await e.mergedChanges(t, [...i])
 	};
 }
-var Kt = class {
+var Gt = class {
 	#e;
 	#t;
 	#n;
@@ -341,23 +341,23 @@ var Kt = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${Xt * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${Yt * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
-				let r = await Zt(e, this.#e, t, n);
+				let r = await Xt(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== Xt) {
+				if (r.length !== Yt) {
 					this.#n = void 0;
 					break;
 				}
 			}
-			if (n !== void 0) for (let t of await Qt(e, n, this.#e)) i.set(t.id, {
+			if (n !== void 0) for (let t of await Zt(e, n, this.#e)) i.set(t.id, {
 				...t,
 				time: Infinity
 			});
-			this.commits = Ke(qt(this.#e, i), r);
+			this.commits = Xe(Kt(this.#e, i), r);
 			let a = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
-			for (let t of a.slice(0, 10)) for (let n of (await Zt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let o = Le(this.commits, i.values(), {
+			for (let t of a.slice(0, 10)) for (let n of (await Xt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
+			let o = Ie(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -368,7 +368,7 @@ var Kt = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Jt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
+		let n = [...new Set(t.map(({ path: e }) => e))], r = qt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
 		await this.#a(e, a);
 		let o = (e) => this.#i.get(a[e] ?? ""), s = i.filter((e, t) => r === "" || t === 0 || o(t) !== o(t - 1)).flatMap((e) => n.map((t) => `${e}:${t}`));
 		await this.#a(e, s);
@@ -405,28 +405,28 @@ var Kt = class {
 	async #a(e, t) {
 		let n = t.filter((e) => !this.#i.has(e));
 		for (let t = 0; t < n.length; t += 200) {
-			let r = n.slice(t, t + 200), i = await $t(e, r);
+			let r = n.slice(t, t + 200), i = await Qt(e, r);
 			for (let [e, t] of r.entries()) this.#i.set(t, i[e]);
 		}
 	}
 };
-function qt(e, t) {
+function Kt(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
 	return n;
 }
-function Jt(e) {
+function qt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var Yt = class extends Error {
+var Jt = class extends Error {
 	name = "HistoryLimit";
 };
-const Xt = 100;
-async function Zt({ rest: e, at: t }, n, r, i) {
+const Yt = 100;
+async function Xt({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
 		sha: n,
@@ -434,16 +434,16 @@ async function Zt({ rest: e, at: t }, n, r, i) {
 		page: i,
 		since: new Date(r * 1e3).toISOString().replace(/\.\d+/, "")
 	});
-	return a.map(tn);
+	return a.map(en);
 }
-async function Qt({ rest: e, at: t }, n, r) {
+async function Zt({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.compareCommitsWithBasehead({
 		...t,
 		basehead: `${n}...${r}`
 	});
-	return i.commits.map(tn);
+	return i.commits.map(en);
 }
-async function $t({ graphql: e, at: t }, n) {
+async function Qt({ graphql: e, at: t }, n) {
 	let r = n.map((e, t) => [`e${t}`, e]), { repository: i } = await e(`query($owner: String!, $name: String!${r.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${r.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, {
 		owner: t.owner,
 		name: t.repo,
@@ -451,14 +451,14 @@ async function $t({ graphql: e, at: t }, n) {
 	});
 	return r.map(([e]) => i[e]?.oid);
 }
-async function en({ rest: e, at: t }, n, r) {
+async function $t({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.getCommit({
 		...t,
 		ref: n
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function tn({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+function en({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
 	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
@@ -468,146 +468,114 @@ function tn({ sha: e, parents: t, commit: { committer: n, author: r, message: i 
 	};
 }
 // src/github/outputs.ts
-function nn(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && Ee(t, n);
+function tn(e) {
+	for (let [t, n] of Object.entries(e)) n !== void 0 && we(t, n);
 }
-function rn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Ne(e);
-	nn({
-		summary: je(e),
-		"has-changes": a(gt(e)),
-		conflicts: a(ct(i).conflicts),
-		failed: String(lt(e.projects).unfinished),
-		drift: e.command === "drift" ? a(Qe(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !mt(e)),
+function nn(e, t, n, r) {
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = je(e);
+	tn({
+		summary: mt(e),
+		"has-changes": a(st(e)),
+		conflicts: a(Ue(i).conflicts),
+		failed: String(Ve(e.projects).unfinished),
+		drift: e.command === "drift" ? a(et(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !dt(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
 		"backup-file": n.join("\n") || void 0
 	});
 }
-async function an(e) {
+async function rn(e) {
 	try {
-		await Ft.addRaw(e).write();
+		await Pt.addRaw(e).write();
 	} catch (e) {
-		I([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		M([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
-var U = class extends Error {
+const V = {
+	own: "lokaform/pull/",
+	build: "lokaform/rebuild/"
+};
+var H = class extends Error {
 	name = "Refused";
 };
-function W(e) {
-	return `${e}-rebuild`;
-}
-async function on(e, t, n) {
+async function an(e, t, n) {
 	let { rest: r, at: i } = e, a = (await r.git.getRef({
 		...i,
 		ref: `heads/${t}`
-	})).data.object.sha, { data: o } = await r.git.listMatchingRefs({
+	})).data.object.sha, o = await U(e, a), { data: s } = await r.git.listMatchingRefs({
 		...i,
 		ref: `heads/${n}`
-	}), s = (e) => o.find(({ ref: t }) => t === `refs/heads/${e}`)?.object.sha, [c, l] = [s(n), s(W(n))], u = {
-		base: a,
-		head: c,
-		leftover: l
-	};
+	}), c = s.find(({ ref: e }) => e === `refs/heads/${n}`)?.object.sha;
 	if (c === void 0) return {
-		...u,
+		base: a,
+		files: o,
+		head: c,
 		isOnBase: !1,
-		own: new Map()
+		own: ""
 	};
-	let d = `${a}...${c}`, { data: f } = await r.repos.compareCommitsWithBasehead({
+	let { data: l } = await r.repos.compareCommitsWithBasehead({
 		...i,
-		basehead: d
-	}), p = f.commits.filter(({ parents: e }) => e.length > 1), m = f.behind_by === 0 && p.length === 0;
-	if (f.total_commits > f.commits.length) return {
-		...u,
-		isOnBase: m,
-		own: void 0
-	};
-	let h = await sn(e, f.commits), g = new Map(f.files?.map(({ filename: e, sha: t }) => [e, t ?? ""])), _ = h && h.size > 0 && (p.length === 0 || cn(h, g));
+		basehead: `${a}...${c}`
+	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = W(on(d.sha === a ? o : await U(e, d.sha), await U(e, c))), m = u.filter(({ parents: e }) => e.length === 1), h = m.every(({ commit: e }) => e.message.includes(p));
 	return {
-		...u,
-		isOnBase: m,
-		own: _ ? h : void 0
+		base: a,
+		files: o,
+		head: c,
+		isOnBase: f === 0 && m.length === u.length,
+		own: h ? p : void 0
 	};
 }
-async function sn({ rest: e, at: t }, n) {
-	let r = new Map();
-	for (let { sha: i, parents: a, commit: o } of n) {
-		if (a.length > 1) continue;
-		let { data: n } = await e.repos.getCommit({
-			...t,
-			ref: i
-		}), s = new Map(n.files?.map((e) => [e.filename, e.sha ?? ""]));
-		if (!o.message.includes(un(s))) return;
-		for (let [e, t] of s) r.set(e, t);
-	}
-	return r;
-}
-function cn(e, t) {
-	return e.size === t.size && [...e].every(([e, n]) => t.get(e) === n);
-}
-function ln(e) {
-	return new Map(e.map(({ path: e, id: t }) => [e, t]));
-}
-function un(e) {
-	let t = [...e].sort(([e], [t]) => e < t ? -1 : 1);
-	return `Lokaform-Content: ${Ye("files", t)}`;
-}
-async function dn({ rest: e, at: t }, n) {
+async function U({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getTree({
 		...t,
 		tree_sha: n,
 		recursive: "1"
 	});
-	if (r.truncated) throw new U("the repository has too many files for GitHub to list them.");
-	return new Map(r.tree.map(({ path: e, sha: t, mode: n }) => [e, {
-		oid: t,
-		mode: n
-	}]));
+	if (r.truncated) throw new H("the repository has too many files for GitHub to list them.");
+	let i = r.tree.filter(({ type: e }) => e !== "tree");
+	return new Map(i.map(({ path: e, mode: t, sha: n }) => [e, `${t} ${n}`]));
 }
-async function fn(e, t, n, r) {
-	let i = new Map();
-	for (let e of n) {
-		let t = Et(r, e.path).split(Dt).join("/"), n = i.get(t) ?? e;
-		i.set(t, {
-			...n,
-			text: e.text
-		});
-	}
-	let a = await dn(e, t), o = [], s = [...i].flatMap(([e, n]) => {
-		let { oid: r, mode: i = "100644" } = a.get(e) ?? {}, s = pn(r, n, t);
-		return s || o.push(e), s && s.id !== r ? [{
-			path: e,
-			mode: i,
-			...s
+function on(e, t) {
+	return [...new Map([...e, ...t]).keys()].filter((n) => e.get(n) !== t.get(n)).map((e) => ({
+		path: e,
+		entry: t.get(e) ?? ""
+	}));
+}
+function W(e) {
+	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
+	return `Lokaform-Content: ${Ke("files", t)}`;
+}
+function sn(e, { base: t, files: n }) {
+	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
+	if (r.length > 0) throw new H(`${Je(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	let i = [], a = e.flatMap((e) => {
+		let r = cn(e, n.get(e.path), t);
+		return r || i.push(e.path), r ? [{
+			path: e.path,
+			...r
 		}] : [];
 	});
-	if (o.length === 0) return s;
-	throw new U(`${L(o, 5)} changed on its base after this run checked it out. Run it again.`);
+	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
+	throw new H(`${Je(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
-function pn(e, { text: t, replaces: n }, r) {
-	for (let i of [(e) => e, ie]) {
-		let a = i(Buffer.from(t)), o = Oe(a, r);
-		if (e === (n === void 0 ? void 0 : Oe(i(Buffer.from(n)), r)) || e === o) return {
-			content: a,
-			id: o
+function cn({ text: e, replaces: t }, n, r) {
+	for (let i of [(e) => e, oe]) {
+		let a = (e) => `100644 ${De(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
+			content: o,
+			entry: s
 		};
 	}
 }
-const mn = {
-	files: 100,
-	bytes: 4194304
-};
-function hn(e) {
-	let t = [], n = 0;
-	for (let r of e) {
-		let e = t.at(-1);
-		n += r.content.length, e && e.length < mn.files && n <= mn.bytes ? e.push(r) : (t.push([r]), n = r.content.length);
-	}
-	return t;
+function ln(e) {
+	let t = 0;
+	return [...n(e, ({ content: e }) => {
+		let n = Math.floor(t / 4194304);
+		return t += Math.max(e.length, 41943.04), n;
+	}).values()];
 }
 const G = "0".repeat(40);
 async function K({ mutate: e, rest: t, at: n }, r) {
@@ -621,124 +589,107 @@ async function K({ mutate: e, rest: t, at: n }, r) {
 		refUpdates: a
 	} });
 }
-async function gn(e, t, { head: n, leftover: r }) {
-	let i = [{
+async function un(e, t, { head: n }) {
+	n !== void 0 && await K(e, [{
 		name: t,
-		beforeOid: n
-	}, {
-		name: W(t),
-		beforeOid: r
-	}].flatMap(({ name: e, beforeOid: t }) => t === void 0 ? [] : {
-		name: e,
-		beforeOid: t,
+		beforeOid: n,
 		afterOid: G
-	});
-	i.length > 0 && await K(e, i);
+	}]);
 }
-async function _n(e, t, { base: n, head: r = G }, i, { title: a, trailer: o }) {
-	let s = W(t);
+async function dn(e, t, { base: n, head: r = G }, i, { title: a, trailer: o }) {
+	let s = t.replace(V.own, V.build);
 	await K(e, [{
 		name: s,
 		afterOid: n
 	}]);
-	let c = hn(i), l = n;
-	for (let [t, n] of c.entries()) {
-		let r = c.length > 1 ? `${a} (${t + 1} of ${c.length})` : a;
-		l = await vn(e, s, l, n, {
-			headline: r,
-			trailer: o
-		});
-	}
-	let u = await dn(e, l), d = i.filter(({ path: e, id: t, mode: n }) => {
-		let { oid: r, mode: i } = u.get(e) ?? {};
-		return r !== t || i !== n;
-	}), f = {
-		name: s,
-		beforeOid: l,
-		afterOid: G
-	}, p = {
+	let c = {
+		headline: a,
+		body: `${o}\n${W(i)}`
+	}, l = n;
+	for (let t of ln(i)) l = await fn(e, s, l, t, c);
+	await K(e, [{
 		name: t,
 		beforeOid: r,
 		afterOid: l
-	};
-	if (await K(e, d.length > 0 ? [f] : [p, f]), d.length === 0) return;
-	let m = d.map(({ path: e }) => e);
-	throw new U(`GitHub stores other permissions or another content of ${L(m, 5)}. Its API for commits cannot set them. If a file is executable, change that: git update-index --chmod=-x FILE`);
+	}, {
+		name: s,
+		beforeOid: l,
+		afterOid: G
+	}]);
 }
-async function vn({ mutate: e, at: t }, n, r, i, { headline: a, trailer: o }) {
+async function fn({ mutate: e, at: t }, n, r, i, a) {
 	return (await e("mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }", { input: {
 		branch: {
 			repositoryNameWithOwner: `${t.owner}/${t.repo}`,
 			branchName: n
 		},
 		expectedHeadOid: r,
-		message: {
-			headline: a,
-			body: `${o}\n${un(ln(i))}`
-		},
+		message: a,
 		fileChanges: { additions: i.map(({ path: e, content: t }) => ({
 			path: e,
 			contents: t.toString("base64")
 		})) }
 	} })).createCommitOnBranch.commit.oid;
 }
-function yn(e) {
-	let t = e instanceof Error ? e.message : "";
-	return ce(e).includes("STALE_DATA") || /expected .* to point to|reference .* (is at|already)/i.test(t);
-}
 // src/github/pullRequest.ts
-const bn = "lokaform/pull/", q = [
+const q = [
 	"push",
 	"schedule",
 	"workflow_dispatch",
 	"repository_dispatch"
-], xn = "contents: write and pull-requests: write";
-function Sn(e) {
+], pn = "contents: write and pull-requests: write";
+function mn(e) {
 	if (!e) return C("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = de(e);
-	if (q.includes(t) && r !== void 0 && !r.startsWith(bn)) return;
-	let i = `The action that pulls runs for a branch, on ${q.slice(0, -1).join(", ")} or ${q.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return C("wrong-ref", i);
+	let { event: t, ref: n } = e, r = ae(e), i = Object.values(V).some((e) => r?.startsWith(e));
+	if (q.includes(t) && r !== void 0 && !i) return;
+	let a = `The action that pulls runs for a branch, on ${q.slice(0, -1).join(", ")} or ${q.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
+	return C("wrong-ref", a);
 }
-async function Cn(e, t, n, r, i) {
-	let a = de(e) ?? "", { branch: o = `${bn}${a}` } = r, s = (e) => ({ problems: [C("no-pull-request", `The pull request of ${o} was not updated: ${e}`)] });
-	if (a === o || a === W(o)) return s(`this run is for the branch ${a} itself. Set another name in the input branch.`);
-	if (t.githubToken === "") return s("the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used.");
-	let c = i.written.map(({ path: e }) => Tt(e)), [l = wn, ...u] = await k(c, n);
-	if (u.length > 0) return s("the files are in several checkouts. Use one step for each of them.");
-	let d = await Te(n, l), f = {
-		...r,
-		...i,
-		base: a,
-		branch: o,
-		root: d,
-		commit: l.commit
-	};
+async function hn(e, t, n, r) {
+	let i = ae(e) ?? "", { branch: a = `${V.own}${i}` } = r;
 	try {
-		return await le(e, {
+		if (t.githubToken === "") throw new H("the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used.");
+		let o = {
+			...r,
+			base: i,
+			branch: a,
+			written: await gn(e, n, r)
+		};
+		return await ce(e, {
 			...t,
 			time: 6e5
-		}, (e) => Tn(e, f, 2));
+		}, (e) => vn(e, o).catch((t) => {
+			if (!["invalid", "failed"].includes(N(t))) throw t;
+			return vn(e, o);
+		}));
 	} catch (e) {
-		if (e instanceof U) return s(e.message);
-		if (P(e) === "bug") throw e;
-		return yn(e) ? s("another run, or a person, changed the branch at the same time. Run it again. So that two runs do not work at the same time, set concurrency: lokaform-pull in the workflow.") : s(`${Nn(e, o)}. The next run tries again.`);
+		let t = e instanceof H;
+		if (!t && N(e) === "bug") throw e;
+		let n = t ? e.message : `${xn(e)}. The next run tries again.`;
+		return { problems: [C("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
-const wn = {
-	root: void 0,
-	commit: void 0
-};
-async function Tn(e, t, n) {
-	try {
-		return await Dn(e, t);
-	} catch (r) {
-		let i = r instanceof Error && "errors" in r && P(r) !== "refused";
-		if (n > 1 && i) return Tn(e, t, n - 1);
-		throw r;
-	}
+async function gn(e, t, { written: n, configFile: r }) {
+	let i = new Map();
+	for (let e of n) i.set(e.path, {
+		...i.get(e.path) ?? e,
+		text: e.text
+	});
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await Qe(a, t, t);
+	if (s.length > 0) throw new H("the files are in several checkouts. Use one step for each of them.");
+	let [{ commit: c = e.sha } = {}] = await k([o?.root ?? t], t);
+	return {
+		commit: c,
+		files: [...o?.names ?? []].flatMap(([e, t]) => {
+			let n = i.get(t);
+			return n ? {
+				...n,
+				path: e
+			} : [];
+		})
+	};
 }
-async function En({ rest: e, at: t }, { base: n, branch: r }) {
+async function _n({ rest: e, at: t }, { base: n, branch: r }) {
 	let i = `${t.owner}:${r}`, a = {
 		state: "all",
 		sort: "created",
@@ -752,160 +703,119 @@ async function En({ rest: e, at: t }, { base: n, branch: r }) {
 		...a
 	})).data;
 }
-async function Dn(e, t) {
-	let { base: n, branch: r, commit: i, root: a, written: o } = t, s = await on(e, n, r);
-	if (i !== void 0 && i !== e.context.sha && i !== s.base) throw new U(`the checked-out commit is ${i.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let c = await fn(e, s.base, o, a), l = await En(e, t), u = l.find(({ state: e }) => e === "open"), d = l.some(({ merged_at: e, head: t }) => e !== null && t.sha === s.head);
-	if (!s.own && !d) {
-		if (c.length === 0 && !u) return { problems: [] };
-		throw new U(`somebody committed to this branch, and these commits are kept. Merge or close ${u ? `#${u.number}` : "its pull request"}, then delete the branch: git push origin --delete ${pt(r)}`);
+async function vn(e, t) {
+	let { base: n, branch: r, isComplete: i } = t, { commit: a, files: o } = t.written, s = await an(e, n, r);
+	if (a !== e.context.sha && a !== s.base) throw new H(`the checked-out commit is ${a.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	let c = sn(o, s), l = await _n(e, t), [u] = l, d = l.find(({ state: e }) => e === "open"), f = l.some(({ merged_at: e, head: t }) => e !== null && t.sha === s.head);
+	if (s.own === void 0 && !f) {
+		if (c.length === 0 && !d) return { problems: [] };
+		throw new H(`somebody committed to this branch, and these commits are kept. Merge or close ${d ? `#${d.number}` : "its pull request"}, then delete the branch: git push origin --delete ${Ge(r)}`);
 	}
-	if (c.length === 0) return On(e, t, s, u);
-	let f = s.own !== void 0 && cn(s.own, ln(c)), [p] = l;
-	if (f && !u && p && p.merged_at === null) {
-		let e = `Pull request #${p.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
+	if (c.length === 0 && !i) return {
+		problems: [],
+		...d && { pull: d }
+	};
+	if (c.length === 0) {
+		await un(e, r, s), d && await e.rest.pulls.update({
+			...e.at,
+			pull_number: d.number,
+			state: "closed"
+		});
+		let t = `Pull request #${d?.number} is closed: nothing is left to pull.`;
+		return { problems: d ? [O(t)] : [] };
+	}
+	let p = s.own === W(c);
+	if (p && !d && u && u.merged_at === null) {
+		let e = `Pull request #${u.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
 		return { problems: [O(e)] };
 	}
-	return !f || !s.isOnBase ? await _n(e, r, s, c, t) : await gn(e, r, {
-		head: void 0,
-		leftover: s.leftover
-	}), u ? An(e, t, u) : jn(e, t);
-}
-async function On(e, { branch: t, isComplete: n }, r, i) {
-	return n ? (i && await e.rest.pulls.update({
-		...e.at,
-		pull_number: i.number,
-		state: "closed"
-	}), await gn(e, t, r), { problems: i ? [O(`Pull request #${i.number} is closed: nothing is left to pull.`)] : [] }) : {
-		problems: [],
-		...i && { pull: J(i) }
-	};
-}
-function J({ number: e, html_url: t }) {
-	return {
-		number: e,
-		url: t
-	};
-}
-async function kn(e, { body: t }) {
-	let n = await e.login() === se;
-	return (e) => t(e, n);
-}
-async function An(e, t, n) {
-	let { title: r } = t;
-	return await D(await kn(e, t), async (t) => {
-		(n.title !== r || n.body !== t) && await e.rest.pulls.update({
+	p && s.isOnBase || await dn(e, r, s, c, t);
+	let m = await e.login() === le, h = (e) => t.body(e, m);
+	if (!d) return yn(e, t, h);
+	let { title: g } = t;
+	return await Ae(h, async (t) => {
+		(d.title !== g || d.body !== t) && await e.rest.pulls.update({
 			...e.at,
-			pull_number: n.number,
-			title: r,
+			pull_number: d.number,
+			title: g,
 			body: t
 		});
 	}), {
 		problems: [],
-		pull: J(n)
+		pull: d
 	};
 }
-async function jn(e, t) {
-	let { rest: n, at: r } = e, { base: i, branch: a, title: o, draft: s } = t, c = async () => (await En(e, t)).find(({ state: e }) => e === "open");
-	await D(await kn(e, t), (e) => xe(() => n.pulls.create({
-		...r,
-		base: i,
-		head: a,
-		title: o,
+async function yn(e, t, n) {
+	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await _n(e, t)).find(({ state: e }) => e === "open");
+	await Ae(n, (e) => xe(() => r.pulls.create({
+		...i,
+		base: a,
+		head: o,
+		title: s,
 		body: e,
-		draft: s,
-		...ae
-	}), async () => await c() !== void 0)).catch(async (e) => {
-		if (!await c()) throw e;
-	});
-	let l = await c();
-	if (!l) throw new U("it was closed as soon as it was opened. The next run tries again.");
-	let u = [];
-	for (let { what: n, add: r } of Mn(e, t, l)) {
-		let e = await r().catch((e) => {
-			if (P(e) === "bug") throw e;
-			return `${n}: ${A(e, xn)}`;
-		});
-		typeof e == "string" && u.push(O(`Pull request #${l.number} was opened without ${e}.`));
+		draft: c,
+		...se
+	}), async () => await l() !== void 0));
+	let u = await l();
+	if (!u) throw new H("it was closed as soon as it was opened. The next run tries again.");
+	let d = [];
+	for (let [n, r] of Object.entries(bn(e, t, u))) if (r) try {
+		await r();
+	} catch (e) {
+		if (N(e) === "bug") throw e;
+		let t = D(e, pn);
+		d.push(O(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
-		problems: u,
-		pull: J(l)
+		problems: d,
+		pull: u
 	};
 }
-function Mn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
-	let [o, s, c] = [
-		[...r.labels],
-		r.reviewers,
-		[...r.assignees]
-	], l = {
+function bn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
+	let { labels: o, assignees: s, autoMerge: c } = r, l = {
 		...t,
 		issue_number: i
-	}, u = s.filter((e) => e.includes("/")), d = {
-		reviewers: s.filter((e) => !u.includes(e)),
-		team_reviewers: u.map((e) => e.slice(e.indexOf("/") + 1))
-	}, f = {
+	}, u = r.reviewers.filter((e) => e.includes("/")), d = r.reviewers.filter((e) => !u.includes(e)), f = u.map((e) => e.slice(e.indexOf("/") + 1)), p = {
 		pullRequestId: a,
-		mergeMethod: r.autoMerge.toUpperCase()
+		mergeMethod: c.toUpperCase()
 	};
-	return [
-		[
-			"labels",
-			o.length > 0,
-			() => e.issues.addLabels({
-				...l,
-				labels: o
-			})
-		],
-		[
-			"reviewers",
-			s.length > 0,
-			() => e.pulls.requestReviewers({
-				...t,
-				pull_number: i,
-				...d
-			})
-		],
-		[
-			"assignees",
-			c.length > 0,
-			async () => {
-				let { data: t } = await e.issues.addAssignees({
-					...l,
-					assignees: c
-				}), n = t.assignees?.map(({ login: e }) => e.toLowerCase()), r = c.filter((e) => !n?.includes(e.toLowerCase()));
-				if (r.length !== 0) return `the assignees ${L(r, 5)}, who cannot be assigned in this repository`;
-			}
-		],
-		[
-			"auto-merge",
-			r.autoMerge !== "off",
-			() => n("mutation($input: EnablePullRequestAutoMergeInput!) { enablePullRequestAutoMerge(input: $input) { clientMutationId } }", { input: f })
-		]
-	].flatMap(([e, t, n]) => t ? {
-		what: e,
-		add: n
-	} : []);
+	return {
+		labels: o.length > 0 && (() => e.issues.addLabels({
+			...l,
+			labels: o
+		})),
+		reviewers: r.reviewers.length > 0 && (() => e.pulls.requestReviewers({
+			...t,
+			pull_number: i,
+			reviewers: d,
+			team_reviewers: f
+		})),
+		assignees: s.length > 0 && (() => e.issues.addAssignees({
+			...l,
+			assignees: s
+		})),
+		"auto-merge": c !== "off" && (() => n("mutation($input: EnablePullRequestAutoMergeInput!) { enablePullRequestAutoMerge(input: $input) { clientMutationId } }", { input: p }))
+	};
 }
-function Nn(e, t) {
-	let n = A(e, xn);
-	return /not permitted to create/i.test(n) ? `${n}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : P(e) === "invalid" ? `${n}. If a rule of the repository protects the branch, exclude ${t} and ${W(t)} from it` : n;
+function xn(e) {
+	let t = D(e, pn);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : N(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
-const Y = (e, t) => t, Pn = () => Date.now() / 1e3;
-async function Fn(e, t, n) {
-	let { folders: r } = e, i = await zt(e.environment), a = {
+const J = (e, t) => t, Sn = () => Date.now() / 1e3;
+async function Cn(e, t, n) {
+	let { folders: r } = e, i = await Rt(e.environment), a = {
 		sources: e,
 		githubToken: t,
 		github: i,
 		targets: new Map()
 	}, o, s = (t, n) => {
 		let i = {
-			configFile: it(t, r),
+			configFile: ut(t, r),
 			combines: !1,
 			command: "plan"
 		};
-		return o ??= zn(i, [], n, a, ({ files: n }) => Be(t, e, n)), o;
+		return o ??= X(i, [], n, a, ({ files: n }) => Be(t, e, n)), o;
 	};
 	return {
 		sources: i?.merge ? {
@@ -913,72 +823,72 @@ async function Fn(e, t, n) {
 			target: s
 		} : e,
 		problems: n,
-		hide: N,
-		print: (e) => I([e]),
-		screen: { paint: Y },
+		hide: E,
+		print: (e) => M([e]),
+		screen: { paint: J },
 		showProblems: (e) => {
-			I(Re(e, Y)), e.flatMap(he).forEach(M);
+			M(gt(e, J)), e.flatMap(he).forEach(A);
 		},
-		missingSecrets: (e) => Wn(e, i),
-		context: (e, t, n) => Vn(e, t, n, a),
+		missingSecrets: (e) => jn(e, i),
+		context: (e, t, n) => On(e, t, n, a),
 		publish: async (e, n, o, s) => {
-			let c = Kn(i, n, o, r), l = await Bn(o, e.manifests, a), { publish: u } = await import("./publish.js"), d = await u(e, i, {
+			let c = Nn(i, n, o, r), l = await Dn(o, e.manifests, a), { publish: u } = await import("./publish.js"), d = await u(e, i, {
 				writesResult: o.publish,
 				writesCheckRun: !o.combines,
 				githubToken: t,
 				markers: c,
-				isSuccess: at(e, X(o)) === 0,
+				isSuccess: ot(e, Y(o)) === 0,
 				source: l,
-				unappliedBase: Ln(o, i),
-				now: Pn(),
+				unappliedBase: Tn(o, i),
+				now: Sn(),
 				signal: s
 			});
-			return I(d.urls.map((e) => `Written: ${e}`)), d.problems.map((e) => ({
+			return M(d.urls.map((e) => `Written: ${e}`)), d.problems.map((e) => ({
 				...e,
 				message: j(e.message)
 			}));
 		},
-		linkTo: (e, t) => Rn(e, t, a),
-		close: (e, t, n, r) => In(e, t, {
+		linkTo: (e, t) => En(e, t, a),
+		close: (e, t, n, r) => wn(e, t, {
 			files: n,
 			annotated: r
 		}, a),
-		exitsWithFindings: X,
+		exitsWithFindings: Y,
 		ask: void 0,
-		pullRefusal: Sn(i),
-		reportPull: (...e) => qn(a, ...e)
+		pullRefusal: mn(i),
+		reportPull: (...e) => Pn(a, ...e)
 	};
 }
-function X({ command: e, failOnDrift: t }) {
+function Y({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
-async function In(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => z(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	I([
-		...ht(e, { paint: Y }),
-		...Ie(tt(e), Y),
-		...Pe(e, Y),
-		...dt(n, (e) => nt(e, a))
-	]), De(r ? {
+async function wn(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => I(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+	M([
+		...Fe(e, { paint: J }),
+		...Ne(_t(e), J),
+		...Le(e, J),
+		...$e(n, (e) => it(e, a))
+	]), Ee(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(M), rn(e, n, c, l);
-	let u = await Rn(e, t, i), { summary: d } = await import("./comment.js");
-	await an(d(e, {
+	} : e).forEach(A), nn(e, n, c, l);
+	let u = await En(e, t, i), { summary: d } = await import("./comment.js");
+	await rn(d(e, {
 		reportFile: n.reports[0],
 		linkTo: u,
-		unappliedBase: Ln(t, i.github)
-	})), at(e, X(t)) === 2 && M(be(e));
+		unappliedBase: Tn(t, i.github)
+	})), ot(e, Y(t)) === 2 && A(be(e));
 }
-function Ln({ applyFrom: e }, t) {
-	return t?.pullRequest && oe(t.pullRequest, e);
+function Tn({ applyFrom: e }, t) {
+	return t?.pullRequest && Te(t.pullRequest, e);
 }
-async function Rn(e, t, n) {
+async function En(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
 	return r && fe(r, a, i.folders.displayRoot);
 }
-async function zn(e, t, n, r, i) {
+async function X(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
 	let l = await Z(e, t, r), u = {
@@ -986,56 +896,56 @@ async function zn(e, t, n, r, i) {
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? ke(a, a.merge, u) : ge(a, u, e.command === "apply"));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? Oe(a, a.merge, u) : ge(a, u, e.command === "apply"));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof Ue) return {
+		if (e instanceof qe) return {
 			is: "missing",
-			why: ue(e)
+			why: de(e)
 		};
 		throw e;
 	}
 }
-async function Bn(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => z(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
+async function Dn(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => I(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: async (e) => Object.values(await st(s, Ge, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await ft(s, Ye, { commit: e })).flat()
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => z(a, e)), s = o.length === 0 || await Ze(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(He)), l = [...s, ...c].map((e) => Tt(e));
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => I(a, e)), s = o.length === 0 || await tt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(We)), l = [...s, ...c].map((e) => Et(e));
 	return k(l, a);
 }
-function Vn(e, t, n, r) {
-	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => zn(e, t, u, r, (e) => et(i, n, s, e, u, a));
+function On(e, t, n, r) {
+	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => X(e, t, u, r, (e) => at(i, n, s, e, u, a));
 	return {
 		folders: c,
 		environment: l,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: N,
-		onResponse: (e) => E(We(e)),
-		...Xe(Date.now, (e) => I([e])),
-		onPlan: async (e) => (I($e(e, {
-			paint: Y,
+		onSecrets: E,
+		onResponse: (e) => ue(ze(e)),
+		...rt(Date.now, (e) => M([e])),
+		onPlan: async (e) => (M(Ze(e, {
+			paint: J,
 			command: i,
 			keptElsewhere: "the report file lists"
 		})), !0),
 		onBatch: () => {},
 		target: async (...e) => a?.merge && d(...e),
 		lastApplied: async (...e) => a?.merge ? void 0 : d(...e),
-		history: Hn(r, u),
+		history: kn(r, u),
 		permission: {
 			toApply: async (t) => {
-				let n = await Bn(e, t, r);
+				let n = await Dn(e, t, r);
 				return Ce(a, {
 					applyFrom: e.applyFrom,
 					githubToken: o,
@@ -1050,12 +960,12 @@ function Vn(e, t, n, r) {
 		}
 	};
 }
-function Hn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new ot({
+function kn({ sources: e, github: t, githubToken: n }, r) {
+	let { folders: i, environment: a } = e, o = new lt({
 		folders: i,
 		environment: a,
 		signal: r
-	}), s = i.displayRoot, c = t && new Ht({
+	}), s = i.displayRoot, c = t && new Vt({
 		context: t,
 		githubToken: n,
 		workspace: s,
@@ -1063,10 +973,10 @@ function Hn({ sources: e, github: t, githubToken: n }, r) {
 	});
 	return { async versions(...e) {
 		let t = await o.versions(...e), n = t.is === "read" || e[0] === Infinity;
-		return !c || n || r.aborted ? t : Un(t, await c.versions(...e));
+		return !c || n || r.aborted ? t : An(t, await c.versions(...e));
 	} };
 }
-function Un(e, t) {
+function An(e, t) {
 	if (t.is === "read") return t;
 	let { noRepository: n, ...r } = t.versions.length > e.versions.length ? t : e;
 	return {
@@ -1074,7 +984,7 @@ function Un(e, t) {
 		why: `${e.why} ${t.why}`
 	};
 }
-function Wn({ command: e, projects: t }, n) {
+function jn({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
@@ -1084,97 +994,95 @@ function Wn({ command: e, projects: t }, n) {
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
-const Gn = "lokaform:plan";
-function Kn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[g(e)] ?? []), o = t[g(x)] ? [x] : [], s = i([
-		_,
-		...y,
-		...o
-	]), c = [nt(r.working, r), ...s], l = n.combines ? i([h]) : [], u = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), f = [...i([b, v]), u], [p = []] = i([b]), m = [p].flat().map((e) => a(`${e}`, 40));
+const Mn = "lokaform:plan";
+function Nn(e, t, n, r) {
+	let i = (e) => e.map((e) => t[_(e)] ?? []), a = t[_(x)] ? [x] : [], s = i([
+		v,
+		...te,
+		...a
+	]), c = [it(r.working, r), ...s], l = n.combines ? i([g]) : [], u = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), d = [...i([b, y]), u], [p = []] = i([b]), m = [p].flat().map((e) => o(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${Gn}:`,
-		comment: `${Gn}:${Q([
+		commentPrefix: `<!-- ${Mn}:`,
+		comment: `${Mn}:${Q([
 			e?.workflow,
 			c,
-			f,
+			d,
 			...l
 		])}`,
 		scope: {
-			inputs: Q([c, f]).slice(0, 8),
+			inputs: Q([c, d]).slice(0, 8),
 			project: (e) => Q([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${m.length > 0 ? `: ${d(m.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${m.length > 0 ? `: ${f(m.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
 				c,
-				f
+				d
 			])}`
 		},
 		issue: (e) => `lokaform:drift:${Q([c, e])}`
 	};
 }
 function Q(e) {
-	return ut("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return pt("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
-async function qn({ github: e, githubToken: t, sources: { folders: n } }, i, a, s) {
-	let { first: d, later: p = [], at: m = 0, written: h = [], problems: g } = i, _ = p.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, v = d !== void 0 || p.length > 0, y = Jn(i), b = S(r, a) ?? y.title, x = R(n.confined?.temp ?? n.displayRoot, "lokaform-pulled.md"), C = {
-		option: "report-file",
-		path: x,
-		is: "file"
-	}, w = h.length > 0 ? await qe(C, y.body(Infinity), n) : void 0, T = {
+async function Pn({ github: e, githubToken: t, sources: { folders: n } }, r, a, o) {
+	let { first: c, at: f = 0, written: m = [], problems: h } = r, g = (r.later ?? []).map((e) => ct(e, j)), _ = g.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, v = c !== void 0 || g.length > 0, y = Fn({
+		...r,
+		later: g
+	}), te = {
+		branch: S(s, a),
+		labels: S(u, a) ?? u.default,
+		reviewers: S(d, a) ?? d.default,
+		assignees: S(p, a) ?? p.default,
+		draft: S(l, a) ?? l.default,
+		autoMerge: S(ne, a) ?? ne.default,
+		written: m,
+		configFile: ut(a, n),
+		isComplete: !ee(h),
+		title: j(S(i, a) ?? y.title),
+		body: (e, t) => t ? wt([y.body(e - P.length - 2), P]) : y.body(e),
+		trailer: v ? vt(f) : ""
+	}, b = e && v && !o.aborted ? await hn(e, {
 		githubToken: t,
-		signal: s
-	}, ne = {
-		branch: S(o, a),
-		labels: S(l, a) ?? l.default,
-		reviewers: S(u, a) ?? u.default,
-		assignees: S(f, a) ?? f.default,
-		draft: S(c, a) ?? c.default,
-		autoMerge: S(te, a) ?? te.default
-	}, re = {
-		written: h,
-		isComplete: !ee(g),
-		title: j(b),
-		body: (e, t) => t ? Ct([y.body(e - we.length - 2), we]) : y.body(e),
-		trailer: v ? _t(m) : ""
-	}, E = e && v && !s.aborted ? await Cn(e, T, n.displayRoot, ne, re) : { problems: [] }, D = (e) => v ? String(e) : "";
-	return nn({
+		signal: o
+	}, n.displayRoot, te) : { problems: [] }, x = (e) => v ? String(e) : "";
+	return tn({
 		summary: y.title,
-		"has-changes": D(h.length > 0),
-		conflicts: D(_),
-		"pull-request-number": E.pull ? String(E.pull.number) : "",
-		"pull-request-url": E.pull?.url ?? "",
-		"report-file": h.length > 0 && !w ? x : void 0
-	}), E.pull && I([`Pull request: ${E.pull.url}`]), await an(St`${y.summary}\n`), [...E.problems.map((e) => ({
+		"has-changes": x(m.length > 0),
+		conflicts: x(_),
+		"pull-request-number": b.pull ? String(b.pull.number) : "",
+		"pull-request-url": b.pull?.html_url ?? ""
+	}), b.pull && M([`Pull request: ${b.pull.html_url}`]), await rn(Ct`${y.summary}\n`), b.problems.map((e) => ({
 		...e,
 		message: j(e.message)
-	})), ...w ? [w] : []];
+	}));
 }
-function Jn({ first: e, later: t, problems: n }) {
+function Fn({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: bt - 1,
-		measure: yt,
+		limit: xt - 1,
+		measure: bt,
 		overflow: "the log has them all"
 	};
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
-		body: () => St``,
+		body: () => Ct``,
 		summary: _e(n, r)
 	};
 	if (e) {
-		let t = (t) => Se(e, t), i = Ct([t(xt), _e(n, r)]);
+		let t = (t) => Se(e, t), i = wt([t(St), _e(n, r)]);
 		return {
-			title: wt(e),
+			title: Tt(e),
 			body: t,
 			summary: i
 		};
 	}
 	return {
-		title: rt(t ?? []),
+		title: nt(t ?? []),
 		body: (e) => ve(t ?? [], {
 			limit: e,
-			measure: vt,
+			measure: yt,
 			overflow: "the diff has them all"
 		}),
 		summary: ve(t ?? [], {
@@ -1184,33 +1092,33 @@ function Jn({ first: e, later: t, problems: n }) {
 	};
 }
 // src/startAction.ts
-const { env: $, stdout: Yn, stderr: Xn } = process;
-async function Zn(e) {
-	s(Yn, Xn);
-	let t = await Qn(e).catch((e) => {
-		let t = ze(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+const { env: $, stdout: In, stderr: Ln } = process;
+async function Rn(e) {
+	c(In, Ln);
+	let t = await zn(e).catch((e) => {
+		let t = Re(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return pe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await i(t, Yn, Xn);
+	await a(t, In, Ln);
 }
-async function Qn(t) {
-	let [r, i] = [F("token"), F("github-token")];
-	N([r, i].map(n));
-	let { command: a, raw: o, problems: s } = p((e) => F(e), t), c = e($);
+async function zn(t) {
+	let [n, i] = [F("token"), F("github-token")];
+	E([n, i].map(r));
+	let { command: a, raw: o, problems: s } = m((e) => F(e), t), c = e($);
 	c.state === "unavailable" && s.push(C("bad-setting", c.message, { severity: "warning" }));
 	let l = $.GITHUB_WORKSPACE || process.cwd(), u = {
-		working: z(l, F("working-directory")),
+		working: I(l, F("working-directory")),
 		displayRoot: l,
 		confined: {
 			workspace: l,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, d = $.RUNNER_TEMP ? R($.RUNNER_TEMP, "lokaform-backup") : void 0, f = await Fn({
+	}, d = $.RUNNER_TEMP ? Dt($.RUNNER_TEMP, "lokaform-backup") : void 0, f = await Cn({
 		folders: u,
 		environment: $,
-		token: r || void 0,
+		token: n || void 0,
 		backupDir: d
 	}, i, s);
-	return (a ?? m).run(o, f);
+	return (a ?? h).run(o, f);
 }
-export { Zn as t };
+export { Rn as t };

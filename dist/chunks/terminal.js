@@ -1,1 +1,1 @@
-export { P as BACKUP_DIR, L as openTerminal } from "./engine.js";
+export { L as BACKUP_DIR, B as openTerminal } from "./engine.js";

@@ -1,4 +1,4 @@
-import { Kt as e, Mn as t, Nr as n, Pn as r, a as i, bt as a, fr as o, tt as s, u as c, vt as l, xt as u, yt as d } from "./engine.js";
+import { Ct as e, Nr as t, Sn as n, St as r, c as i, fr as a, i as o, it as s, o as c, p as l, wt as u, xt as d } from "./engine.js";
 import { $ as f, K as p, f as m, m as h, or as g, r as _, rr as v, ur as y, v as b, x } from "./start.js";
 import { d as S, f as C, u as w, v as T } from "./client.js";
 import { m as E } from "./project.js";
@@ -15,26 +15,26 @@ function O(e) {
 	};
 }
 const k = h(b("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
-async function A(t, n) {
+async function A(t, i) {
 	try {
-		let r = [];
-		for await (let i of t.allWebhooks(e(n.projectId))) r.push(O(i));
-		n.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : f(e)));
-		let { which: i, usable: o } = n, s = c(i, o);
-		n.onSecrets(a(s.variables));
-		let u = s.issues.length > 0 ? i : d(i, s.variables), p = r.filter(({ webhook_id: e, url: t }) => e === i || l(t, i) || l(t, u)), [m, ...g] = p;
-		if (!m) return h(M(r));
+		let a = [];
+		for await (let e of t.allWebhooks(n(i.projectId))) a.push(O(e));
+		i.onSecrets(a.flatMap(({ secret: e }) => e === void 0 ? [] : f(e)));
+		let { which: o, usable: s } = i, c = l(o, s);
+		i.onSecrets(e(c.variables));
+		let u = c.issues.length > 0 ? o : r(o, c.variables), p = a.filter(({ webhook_id: e, url: t }) => e === o || d(t, o) || d(t, u)), [m, ...g] = p;
+		if (!m) return h(M(a));
 		if (g.length > 0) return h(N(p));
 		let { webhook_id: _, secret: v } = m;
-		if (!n.rotate) return v === void 0 ? k : x({
+		if (!i.rotate) return v === void 0 ? k : x({
 			webhookId: _,
 			secret: v,
 			rotated: !1
 		});
-		let y = await n.checkWrite();
+		let y = await i.checkWrite();
 		if (y) return h(y);
-		let b = await j(t, e(n.projectId), m);
-		return n.onSecrets([f(b)]), x({
+		let b = await j(t, n(i.projectId), m);
+		return i.onSecrets([f(b)]), x({
 			webhookId: _,
 			secret: b,
 			rotated: !0
@@ -69,33 +69,33 @@ async function P(e, t) {
 	let i = m(t.problems) ? { problems: r } : await F(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
-async function F(e, n, a, o) {
-	let { folders: s } = o.sources, c = _(y, e), l = _(g, e), [u, ...d] = n.projects, f = [
-		c === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
+async function F(e, t, n, r) {
+	let { folders: a } = r.sources, s = _(y, e), l = _(g, e), [u, ...d] = t.projects, f = [
+		s === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		l === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [b("bad-setting", e)]), h = [...a, ...f];
-	if (!u || c === void 0 || l === void 0 || m(h)) return { problems: h };
+	].flatMap((e) => e === !1 ? [] : [b("bad-setting", e)]), h = [...n, ...f];
+	if (!u || s === void 0 || l === void 0 || m(h)) return { problems: h };
 	let x = {
 		option: "secrets-file",
-		path: D(s.working, l),
+		path: D(a.working, l),
 		is: "file"
-	}, S = await t([x], await I(n, s), s);
+	}, S = await o([x], await I(t, a), a);
 	if (S.size > 0) return { problems: [...h, ...S.values()] };
-	let C = _(v, e) ?? !1, { permission: w } = o.context(n, new i(), e), T = C ? await L(w) ?? await z(n, o) : void 0;
+	let C = _(v, e) ?? !1, { permission: w } = r.context(t, new i(), e), T = C ? await L(w) ?? await z(t, r) : void 0;
 	if (T) return { problems: [...h, T] };
-	let O = E(u, { apiUrl: n.apiUrl });
+	let O = E(u, { apiUrl: t.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let k = await A(O.value, {
 		projectId: u.id,
-		which: c,
-		usable: n.usable,
+		which: s,
+		usable: t.usable,
 		rotate: C,
 		checkWrite: async () => R(await w?.toWrite()),
-		onSecrets: (e) => o.hide(e)
+		onSecrets: (e) => r.hide(e)
 	});
 	if (!k.ok) return { problems: [k.problem] };
-	let j = await r(x, `${k.value.secret}\n`, s, 384);
+	let j = await c(x, `${k.value.secret}\n`, a, 384);
 	if (j) {
 		let e = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [{
@@ -106,17 +106,17 @@ async function F(e, n, a, o) {
 	let { rotated: M, webhookId: N } = k.value;
 	return { done: `The ${M ? "new " : ""}secret of webhook ${p(N)} is in ${p(x.path)}.` };
 }
-async function I({ kinds: e, projects: t, others: r, configFile: i }, { working: a }) {
+async function I({ kinds: e, projects: n, others: r, configFile: i }, { working: o }) {
 	let s = [
 		{
 			kinds: e,
 			globs: {},
 			texts: [],
-			folder: a
+			folder: o
 		},
-		...t.flatMap(({ manifests: e }) => e ?? []),
+		...n.flatMap(({ manifests: e }) => e ?? []),
 		...r
-	], c = await o(s, n);
+	], c = await a(s, t);
 	return [i, ...Object.values(c).flat()];
 }
 async function L(e) {

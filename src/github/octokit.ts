@@ -204,7 +204,7 @@ export function failureOf(error: unknown): GitHubFailure {
 }
 
 /** The types of the errors of GraphQL, such as `STALE_DATA`. */
-export function graphqlTypes(error: unknown): string[] {
+function graphqlTypes(error: unknown): string[] {
   const errors =
     error instanceof Error && "errors" in error && Array.isArray(error.errors) ? error.errors : [];
   return errors.flatMap((one) => (typeof one?.type === "string" ? one.type : []));

@@ -2,171 +2,137 @@
  * The branch of a pull request with pulled texts. Its commits are made by GitHub, so that it signs them. What others commit to the
  * branch is never replaced.
  */
-import { relative, sep } from "node:path";
 import type { NewFile } from "../files/newFiles.ts";
 import { digest } from "../model/digest.ts";
+import { grouped } from "../model/json.ts";
 import { firstNames } from "../report/view/words.ts";
-import { type GitHub, graphqlTypes } from "./octokit.ts";
+import type { GitHub } from "./octokit.ts";
 import { blobId, withLineFeeds } from "./targetFiles.ts";
 
-/** A file as the branch should have it. */
-export interface BranchFile {
+interface Entry {
   /** Relative to the root of the repository, with `/`. */
   path: string;
-  content: Buffer;
-  /** The id of the content. */
-  id: string;
-  /** Such as `100644`. */
-  mode: string;
+  /** Its mode and the id of its content, such as `100644 4b825dc…`. Empty: the file was removed. */
+  entry: string;
 }
+
+/** A file as the branch should have it. */
+export interface BranchFile extends Entry {
+  content: Buffer;
+}
+
+/** How our branches start: those of pull requests, and those on which their commits are made. */
+export const PULL_BRANCHES = { own: "lokaform/pull/", build: "lokaform/rebuild/" };
 
 /** Why the pull request stays as it is, as a clause and further sentences. */
 export class Refused extends Error {
   override name = "Refused";
 }
 
-/** Ids of contents, by path. */
-type Contents = ReadonlyMap<string, string>;
+/** The entry of each file, by path. */
+type Files = ReadonlyMap<string, string>;
 
 export interface BranchState {
   /** The newest commit of the base. */
   base: string;
+  /** All files of that commit. */
+  files: Files;
   /** Undefined: there is no such branch. */
   head: string | undefined;
   /** Whether it starts from the newest commit of the base, with nothing merged into it. */
   isOnBase: boolean;
-  /** What our commits changed. Undefined if the branch has commits of others, or none of ours. */
-  own: Contents | undefined;
-  /** The branch that an earlier run left when it ended in the middle. */
-  leftover: string | undefined;
-}
-
-/** Commits are made on this branch. The branch of the pull request then moves to them at once, because GitHub closes a pull request without commits. */
-export function buildBranch(branch: string): string {
-  return `${branch}-rebuild`;
+  /** The trailer of what it changes. Undefined if that is not exactly what a run of ours changed. */
+  own: string | undefined;
 }
 
 /** @throws if GitHub refuses to read it, or fails */
-export async function readBranch(github: GitHub, base: string, branch: string): Promise<BranchState> {
+export async function readBranch(github: GitHub, baseBranch: string, branch: string): Promise<BranchState> {
   const { rest, at } = github;
-  const newest = (await rest.git.getRef({ ...at, ref: `heads/${base}` })).data.object.sha;
-  // It also lists the branch with the longer name.
+  const base = (await rest.git.getRef({ ...at, ref: `heads/${baseBranch}` })).data.object.sha;
+  const files = await filesAt(github, base);
+  // It also lists branches with longer names.
   const { data: refs } = await rest.git.listMatchingRefs({ ...at, ref: `heads/${branch}` });
-  const headOf = (name: string) => refs.find(({ ref }) => ref === `refs/heads/${name}`)?.object.sha;
-  const [head, leftover] = [headOf(branch), headOf(buildBranch(branch))];
-  const state = { base: newest, head, leftover };
-  if (head === undefined) return { ...state, isOnBase: false, own: new Map() };
-  const basehead = `${newest}...${head}`;
-  const { data } = await rest.repos.compareCommitsWithBasehead({ ...at, basehead });
-  const merges = data.commits.filter(({ parents }) => parents.length > 1);
-  const isOnBase = data.behind_by === 0 && merges.length === 0;
-  // Of many commits, GitHub lists a part.
-  if (data.total_commits > data.commits.length) return { ...state, isOnBase, own: undefined };
-  const own = await ownContents(github, data.commits);
+  const head = refs.find(({ ref }) => ref === `refs/heads/${branch}`)?.object.sha;
+  if (head === undefined) return { base, files, head, isOnBase: false, own: "" };
+  const { data } = await rest.repos.compareCommitsWithBasehead({ ...at, basehead: `${base}...${head}` });
+  const { commits, merge_base_commit: start, behind_by } = data;
+  const before = start.sha === base ? files : await filesAt(github, start.sha);
   // "Update branch" merges the base and changes nothing else. A person may have solved a conflict in a merge.
-  const all = new Map(data.files?.map(({ filename, sha }) => [filename, sha ?? ""]));
-  const isOurs = own && own.size > 0 && (merges.length === 0 || sameContents(own, all));
-  return { ...state, isOnBase, own: isOurs ? own : undefined };
+  const own = contentTrailer(changesBetween(before, await filesAt(github, head)));
+  const unmerged = commits.filter(({ parents }) => parents.length === 1);
+  const isOwn = unmerged.every(({ commit }) => commit.message.includes(own));
+  const isOnBase = behind_by === 0 && unmerged.length === commits.length;
+  return { base, files, head, isOnBase, own: isOwn ? own : undefined };
 }
 
-/** Undefined if one of the commits has another content than a run of ours gave it, or is not ours. */
-async function ownContents(
-  { rest, at }: GitHub,
-  commits: readonly { sha: string; parents: readonly object[]; commit: { message: string } }[],
-): Promise<Contents | undefined> {
-  const own = new Map<string, string>();
-  for (const { sha, parents, commit } of commits) {
-    if (parents.length > 1) continue;
-    const { data } = await rest.repos.getCommit({ ...at, ref: sha });
-    const files = new Map(data.files?.map((file) => [file.filename, file.sha ?? ""]));
-    if (!commit.message.includes(contentTrailer(files))) return undefined;
-    for (const [path, id] of files) own.set(path, id);
-  }
-  return own;
+async function filesAt({ rest, at }: GitHub, commit: string): Promise<Files> {
+  const { data } = await rest.git.getTree({ ...at, tree_sha: commit, recursive: "1" });
+  if (data.truncated) throw new Refused("the repository has too many files for GitHub to list them.");
+  const files = data.tree.filter(({ type }) => type !== "tree");
+  return new Map(files.map(({ path, mode, sha }) => [path, `${mode} ${sha}`]));
 }
 
-export function sameContents(some: Contents, others: Contents): boolean {
-  return some.size === others.size && [...some].every(([path, id]) => others.get(path) === id);
+function changesBetween(before: Files, after: Files): Entry[] {
+  const all = [...new Map([...before, ...after]).keys()];
+  const changed = all.filter((path) => before.get(path) !== after.get(path));
+  return changed.map((path) => ({ path, entry: after.get(path) ?? "" }));
 }
 
-export function contentsOf(files: readonly BranchFile[]): Contents {
-  return new Map(files.map(({ path, id }) => [path, id]));
-}
-
-/** By it, a later run knows what it committed itself. */
-function contentTrailer(files: Contents): string {
-  const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+/** By it, a later run knows that the branch changes what a run of ours changed. */
+export function contentTrailer(changed: readonly Entry[]): string {
+  const sorted = changed.map(({ path, entry }) => [path, entry]).sort();
   return `Lokaform-Content: ${digest("files", sorted)}`;
 }
 
-/** All files of a commit, by path. */
-async function filesAt({ rest, at }: GitHub, commit: string) {
-  const { data } = await rest.git.getTree({ ...at, tree_sha: commit, recursive: "1" });
-  if (data.truncated) throw new Refused("the repository has too many files for GitHub to list them.");
-  return new Map(data.tree.map(({ path, sha, mode }) => [path, { oid: sha, mode }]));
-}
-
-const ORDINARY_FILE = "100644";
-
-/** The files that differ from those of the newest commit of the base. */
-export async function branchFiles(
-  github: GitHub,
-  commit: string,
-  written: readonly NewFile[],
-  root: string,
-): Promise<BranchFile[]> {
-  // Several projects can write into one file, one after the other.
-  const byPath = new Map<string, NewFile>();
-  for (const file of written) {
-    const path = relative(root, file.path).split(sep).join("/");
-    const first = byPath.get(path) ?? file;
-    byPath.set(path, { ...first, text: file.text });
-  }
-  const present = await filesAt(github, commit);
+/** The files that differ from those of the newest commit of the base. `written`: with their paths in the repository. */
+export function branchFiles(written: readonly NewFile[], { base, files }: BranchState): BranchFile[] {
+  const executable = written.flatMap(({ path }) => (files.get(path)?.startsWith("100755") ? path : []));
+  if (executable.length > 0)
+    throw new Refused(
+      `${firstNames(executable, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`,
+    );
   const changed: string[] = [];
-  const files = [...byPath].flatMap(([path, file]): BranchFile[] => {
-    const { oid, mode = ORDINARY_FILE } = present.get(path) ?? {};
-    const found = contentFor(oid, file, commit);
-    if (!found) changed.push(path);
-    return found && found.id !== oid ? [{ path, mode, ...found }] : [];
+  const found = written.flatMap((file): BranchFile[] => {
+    const stored = contentFor(file, files.get(file.path), base);
+    if (!stored) changed.push(file.path);
+    return stored ? [{ path: file.path, ...stored }] : [];
   });
-  if (changed.length === 0) return files;
+  if (changed.length === 0) return found.filter(({ path, entry }) => entry !== files.get(path));
   throw new Refused(
-    `${firstNames(changed, 5)} changed on its base after this run checked it out. Run it again.`,
+    `${firstNames(changed, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`,
   );
 }
 
 /** As git would store it. Undefined if the commit has neither the text that is replaced nor the new one. */
-function contentFor(oid: string | undefined, { text, replaces }: NewFile, commit: string) {
+function contentFor({ text, replaces }: NewFile, present: string | undefined, commit: string) {
   for (const stored of [(bytes: Buffer) => bytes, withLineFeeds]) {
+    // The mode cannot be set (https://docs.github.com/graphql/reference/commits#createcommitonbranch).
+    const entryOf = (content: Buffer) => `100644 ${blobId(content, commit)}`;
     const content = stored(Buffer.from(text));
-    const id = blobId(content, commit);
-    const replaced = replaces === undefined ? undefined : blobId(stored(Buffer.from(replaces)), commit);
-    if (oid === replaced || oid === id) return { content, id };
+    const entry = entryOf(content);
+    const replaced = replaces === undefined ? undefined : entryOf(stored(Buffer.from(replaces)));
+    if (present === replaced || present === entry) return { content, entry };
   }
   return undefined;
 }
 
 /**
- * Limits of one commit, of our own choice: GitHub ends a request after 10 seconds, and names no limit for the size of one
- * (https://docs.github.com/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api). A larger file is a commit of its own.
- * A later run must be able to list the files of each commit.
+ * Bytes of one commit. GitHub ends a request after 10 seconds, and names no limit for the size of one
+ * (https://docs.github.com/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api).
  */
-const MOST = { files: 100, bytes: 4 * 1024 * 1024 };
+const MAX_COMMIT = 4 * 1024 * 1024;
+/** A commit has 100 files at most. */
+const MIN_FILE = MAX_COMMIT / 100;
 
+/** A file that is larger than a commit may be is the last one of a commit. */
 function inParts(files: readonly BranchFile[]): BranchFile[][] {
-  const parts: BranchFile[][] = [];
   let bytes = 0;
-  for (const file of files) {
-    const last = parts.at(-1);
-    bytes += file.content.length;
-    if (last && last.length < MOST.files && bytes <= MOST.bytes) last.push(file);
-    else {
-      parts.push([file]);
-      bytes = file.content.length;
-    }
-  }
-  return parts;
+  const parts = grouped(files, ({ content }) => {
+    const part = Math.floor(bytes / MAX_COMMIT);
+    bytes += Math.max(content.length, MIN_FILE);
+    return part;
+  });
+  return [...parts.values()];
 }
 
 /** Before an update: the branch must not exist. After it: the branch is deleted. */
@@ -186,23 +152,16 @@ async function moveBranches(
   await mutate(query, { input: { repositoryId: data.node_id, refUpdates } });
 }
 
-/** Removes the branch, unless somebody has pushed to it, and what an earlier run left. */
-export async function deleteBranches(
-  github: GitHub,
-  branch: string,
-  { head, leftover }: Pick<BranchState, "head" | "leftover">,
-): Promise<void> {
-  const all = [
-    { name: branch, beforeOid: head },
-    { name: buildBranch(branch), beforeOid: leftover },
-  ];
-  const there = all.flatMap(({ name, beforeOid }) =>
-    beforeOid === undefined ? [] : { name, beforeOid, afterOid: NO_COMMIT },
-  );
-  if (there.length > 0) await moveBranches(github, there);
+/** Removes the branch, unless somebody has pushed to it. */
+export async function deleteBranch(github: GitHub, name: string, { head }: BranchState): Promise<void> {
+  if (head !== undefined) await moveBranches(github, [{ name, beforeOid: head, afterOid: NO_COMMIT }]);
 }
 
-/** Replaces the commits of the branch. The branch does not change before all commits are made. `trailer`: lines at the end of each message. */
+/**
+ * Replaces the commits of the branch. They are made on another branch, to which it then moves at once, because GitHub closes a pull
+ * request without commits. A run that fails leaves that branch, and the next one replaces it. `trailer`: lines at the end of each
+ * message.
+ */
 export async function rebuildBranch(
   github: GitHub,
   branch: string,
@@ -210,55 +169,30 @@ export async function rebuildBranch(
   files: readonly BranchFile[],
   { title, trailer }: { title: string; trailer: string },
 ): Promise<void> {
-  const build = buildBranch(branch);
+  const build = branch.replace(PULL_BRANCHES.own, PULL_BRANCHES.build);
   await moveBranches(github, [{ name: build, afterOid: base }]);
-  const parts = inParts(files);
+  const message = { headline: title, body: `${trailer}\n${contentTrailer(files)}` };
   let last = base;
-  for (const [index, part] of parts.entries()) {
-    const headline = parts.length > 1 ? `${title} (${index + 1} of ${parts.length})` : title;
-    last = await commitOn(github, build, last, part, { headline, trailer });
-  }
-  const stored = await filesAt(github, last);
-  const wrong = files.filter(({ path, id, mode }) => {
-    const { oid, mode: now } = stored.get(path) ?? {};
-    return oid !== id || now !== mode;
-  });
-  const removal = { name: build, beforeOid: last, afterOid: NO_COMMIT };
-  const move = { name: branch, beforeOid: head, afterOid: last };
-  await moveBranches(github, wrong.length > 0 ? [removal] : [move, removal]);
-  if (wrong.length === 0) return;
-  const names = wrong.map(({ path }) => path);
-  throw new Refused(
-    `GitHub stores other permissions or another content of ${firstNames(names, 5)}. Its API for commits cannot set them. If a file is executable, change that: git update-index --chmod=-x FILE`,
-  );
+  for (const part of inParts(files)) last = await commitOn(github, build, last, part, message);
+  await moveBranches(github, [
+    { name: branch, beforeOid: head, afterOid: last },
+    { name: build, beforeOid: last, afterOid: NO_COMMIT },
+  ]);
 }
 
-/**
- * GitHub signs the commit, and the account of the token is its author. The mode of a file cannot be set
- * (https://docs.github.com/graphql/reference/commits#createcommitonbranch).
- */
+/** GitHub signs the commit, and the account of the token is its author. */
 async function commitOn(
   { mutate, at }: GitHub,
   branchName: string,
   expectedHeadOid: string,
   files: readonly BranchFile[],
-  { headline, trailer }: { headline: string; trailer: string },
+  message: { headline: string; body: string },
 ): Promise<string> {
   const branch = { repositoryNameWithOwner: `${at.owner}/${at.repo}`, branchName };
-  const message = { headline, body: `${trailer}\n${contentTrailer(contentsOf(files))}` };
   const additions = files.map(({ path, content }) => ({ path, contents: content.toString("base64") }));
   const input = { branch, expectedHeadOid, message, fileChanges: { additions } };
   const query =
     "mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }";
   const made = await mutate<{ createCommitOnBranch: { commit: { oid: string } } }>(query, { input });
   return made.createCommitOnBranch.commit.oid;
-}
-
-/** Whether another run or a person changed the branch at the same time. */
-export function isOvertaken(error: unknown): boolean {
-  const words = error instanceof Error ? error.message : "";
-  return (
-    graphqlTypes(error).includes("STALE_DATA") ||
-    /expected .* to point to|reference .* (is at|already)/i.test(words)
-  );
 }

@@ -1,10 +1,10 @@
 /** Keeps one pull request with the texts that were pulled: opened, updated and closed as the project and the files change. */
-import { dirname } from "node:path";
 import type { NewFile } from "../files/newFiles.ts";
+import { byRepository } from "../files/paths.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { Markdown } from "../report/markdown/markdown.ts";
-import { firstNames, shellWord } from "../report/view/words.ts";
-import { branchOf, checkoutsOf, rootIn } from "./checkout.ts";
+import { shellWord } from "../report/view/words.ts";
+import { branchOf, checkoutsOf } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
 import {
   createOnce,
@@ -14,38 +14,35 @@ import {
   type GitHubAccess,
   NO_RETRY,
   notPublished,
+  type Render,
   WORKFLOW_LOGIN,
   withGitHub,
   writeShrunk,
 } from "./octokit.ts";
 import {
-  type BranchState,
   branchFiles,
-  buildBranch,
-  contentsOf,
-  deleteBranches,
-  isOvertaken,
+  contentTrailer,
+  deleteBranch,
+  PULL_BRANCHES,
   Refused,
   readBranch,
   rebuildBranch,
-  sameContents,
 } from "./pullBranch.ts";
 
-/** The inputs of the action about its pull request. */
-export interface PullRequestOptions {
+/** What the pull request should be. */
+export interface PullRequestContent {
   /** Undefined: the usual one. */
   branch: string | undefined;
-  labels: readonly string[];
+  labels: string[];
   /** Accounts, or teams as `organization/team`. */
-  reviewers: readonly string[];
-  assignees: readonly string[];
+  reviewers: string[];
+  assignees: string[];
   draft: boolean;
   autoMerge: "off" | "merge" | "squash" | "rebase";
-}
-
-export interface PulledChanges {
   /** Empty: the files have everything that is to be pulled. */
   written: readonly NewFile[];
+  /** A file of the checkout, if nothing was written. */
+  configFile: string;
   /** Whether nothing failed. Otherwise, no pull request is closed. */
   isComplete: boolean;
   title: string;
@@ -58,10 +55,9 @@ export interface PulledChanges {
 export interface KeptPullRequest {
   problems: Problem[];
   /** The open pull request; absent: there is none. */
-  pull?: { number: number; url: string };
+  pull?: { number: number; html_url: string };
 }
 
-const OWN_BRANCHES = "lokaform/pull/";
 /** Events that start only for somebody who may write to the repository. */
 const EVENTS = ["push", "schedule", "workflow_dispatch", "repository_dispatch"];
 /** Milliseconds. Thousands of files need many commits, and there is a second between two of them. */
@@ -73,8 +69,8 @@ export function pullRefusal(context: WorkflowContext | undefined): Problem | und
   if (!context) return problem("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
   const { event, ref } = context;
   const branch = branchOf(context);
-  const isRight = EVENTS.includes(event) && branch !== undefined && !branch.startsWith(OWN_BRANCHES);
-  if (isRight) return undefined;
+  const isOwn = Object.values(PULL_BRANCHES).some((start) => branch?.startsWith(start));
+  if (EVENTS.includes(event) && branch !== undefined && !isOwn) return undefined;
   const message = `The action that pulls runs for a branch, on ${EVENTS.slice(0, -1).join(", ")} or ${EVENTS.at(-1)}. This run is for ${ref || "no ref"}, on ${event || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
   return problem("wrong-ref", message);
 }
@@ -83,58 +79,58 @@ export async function keepPullRequest(
   context: WorkflowContext,
   access: GitHubAccess,
   workspace: string,
-  options: PullRequestOptions,
-  changes: PulledChanges,
+  content: PullRequestContent,
 ): Promise<KeptPullRequest> {
   const base = branchOf(context) ?? "";
-  const { branch = `${OWN_BRANCHES}${base}` } = options;
-  const none = (why: string) => ({
-    problems: [problem("no-pull-request", `The pull request of ${branch} was not updated: ${why}`)],
-  });
-  if (base === branch || base === buildBranch(branch))
-    return none(`this run is for the branch ${base} itself. Set another name in the input branch.`);
-  if (access.githubToken === "")
-    return none(
-      "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used.",
-    );
-  const folders = changes.written.map(({ path }) => dirname(path));
-  const [checkout = NO_CHECKOUT, ...others] = await checkoutsOf(folders, workspace);
-  if (others.length > 0) return none("the files are in several checkouts. Use one step for each of them.");
-  const root = await rootIn(workspace, checkout);
-  const wanted = { ...options, ...changes, base, branch, root, commit: checkout.commit };
+  const { branch = `${PULL_BRANCHES.own}${base}` } = content;
   try {
-    return await withGitHub(context, { ...access, time: TIME }, (github) => keep(github, wanted, 2));
-  } catch (error) {
-    if (error instanceof Refused) return none(error.message);
-    if (failureOf(error) === "bug") throw error;
-    if (isOvertaken(error))
-      return none(
-        `another run, or a person, changed the branch at the same time. Run it again. So that two runs do not work at the same time, set concurrency: lokaform-pull in the workflow.`,
+    if (access.githubToken === "")
+      throw new Refused(
+        "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used.",
       );
-    return none(`${refusalOf(error, branch)}. The next run tries again.`);
+    const wanted = { ...content, base, branch, written: await inRepository(context, workspace, content) };
+    return await withGitHub(context, { ...access, time: TIME }, (github) =>
+      update(github, wanted).catch((error: unknown) => {
+        // Somebody may have changed the branch meanwhile, so everything is read again.
+        if (!["invalid", "failed"].includes(failureOf(error))) throw error;
+        return update(github, wanted);
+      }),
+    );
+  } catch (error) {
+    const isRefused = error instanceof Refused;
+    if (!isRefused && failureOf(error) === "bug") throw error;
+    const why = isRefused ? error.message : `${failureWords(error)}. The next run tries again.`;
+    return {
+      problems: [problem("no-pull-request", `The pull request of ${branch} was not updated: ${why}`)],
+    };
   }
 }
 
-const NO_CHECKOUT = { root: undefined, commit: undefined };
+/** The written files by their paths in the repository, and the commit that is checked out. */
+async function inRepository(
+  context: WorkflowContext,
+  workspace: string,
+  { written, configFile }: PullRequestContent,
+) {
+  // Several projects can write into one file, one after the other.
+  const byPath = new Map<string, NewFile>();
+  for (const file of written) byPath.set(file.path, { ...(byPath.get(file.path) ?? file), text: file.text });
+  const inCheckout = written.length > 0 ? [...byPath.keys()] : [configFile];
+  const [found, ...others] = await byRepository(inCheckout, workspace, workspace);
+  if (others.length > 0)
+    throw new Refused("the files are in several checkouts. Use one step for each of them.");
+  const [{ commit = context.sha } = {}] = await checkoutsOf([found?.root ?? workspace], workspace);
+  const files = [...(found?.names ?? [])].flatMap(([path, name]) => {
+    const file = byPath.get(name);
+    return file ? { ...file, path } : [];
+  });
+  return { commit, files };
+}
 
-interface Wanted extends Omit<PullRequestOptions, "branch">, PulledChanges {
+interface Wanted extends Omit<PullRequestContent, "branch" | "written"> {
   base: string;
   branch: string;
-  /** The folder of the checkout. */
-  root: string;
-  /** The commit that is checked out, if it is known. */
-  commit: string | undefined;
-}
-
-/** If GitHub refuses a write, for example because somebody changed the branch meanwhile, everything is read again. */
-async function keep(github: GitHub, wanted: Wanted, attempts: number): Promise<KeptPullRequest> {
-  try {
-    return await update(github, wanted);
-  } catch (error) {
-    const isOfQuery = error instanceof Error && "errors" in error && failureOf(error) !== "refused";
-    if (attempts > 1 && isOfQuery) return keep(github, wanted, attempts - 1);
-    throw error;
-  }
+  written: Awaited<ReturnType<typeof inRepository>>;
 }
 
 type Pull = Awaited<ReturnType<typeof listPulls>>[number];
@@ -147,133 +143,101 @@ async function listPulls({ rest, at }: GitHub, { base, branch }: Wanted) {
 }
 
 async function update(github: GitHub, wanted: Wanted): Promise<KeptPullRequest> {
-  const { base, branch, commit, root, written } = wanted;
+  const { base, branch, isComplete } = wanted;
+  const { commit, files: written } = wanted.written;
   const state = await readBranch(github, base, branch);
-  if (commit !== undefined && commit !== github.context.sha && commit !== state.base)
+  if (commit !== github.context.sha && commit !== state.base)
     throw new Refused(
       `the checked-out commit is ${commit.slice(0, 7)}, and this run is for ${github.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`,
     );
-  const files = await branchFiles(github, state.base, written, root);
+  const files = branchFiles(written, state);
   const pulls = await listPulls(github, wanted);
-  const open = pulls.find(({ state: is }) => is === "open");
+  const [newest] = pulls;
+  const pull = pulls.find(({ state: is }) => is === "open");
   // What was merged is not lost, also if a squash made other commits of it.
   const isMerged = pulls.some(({ merged_at, head }) => merged_at !== null && head.sha === state.head);
-  if (!state.own && !isMerged) {
-    if (files.length === 0 && !open) return { problems: [] };
+  if (state.own === undefined && !isMerged) {
+    if (files.length === 0 && !pull) return { problems: [] };
     throw new Refused(
-      `somebody committed to this branch, and these commits are kept. Merge or close ${open ? `#${open.number}` : "its pull request"}, then delete the branch: git push origin --delete ${shellWord(branch)}`,
+      `somebody committed to this branch, and these commits are kept. Merge or close ${pull ? `#${pull.number}` : "its pull request"}, then delete the branch: git push origin --delete ${shellWord(branch)}`,
     );
   }
-  if (files.length === 0) return close(github, wanted, state, open);
-  const hasTexts = state.own !== undefined && sameContents(state.own, contentsOf(files));
-  const [newest] = pulls;
-  if (hasTexts && !open && newest && newest.merged_at === null) {
+  if (files.length === 0 && !isComplete) return { problems: [], ...(pull && { pull }) };
+  if (files.length === 0) {
+    // First, because it fails if somebody pushed meanwhile.
+    await deleteBranch(github, branch, state);
+    if (pull) await github.rest.pulls.update({ ...github.at, pull_number: pull.number, state: "closed" });
+    const message = `Pull request #${pull?.number} is closed: nothing is left to pull.`;
+    return { problems: pull ? [notPublished(message)] : [] };
+  }
+  const hasTexts = state.own === contentTrailer(files);
+  if (hasTexts && !pull && newest && newest.merged_at === null) {
     const message = `Pull request #${newest.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${branch}.`;
     return { problems: [notPublished(message)] };
   }
   if (!hasTexts || !state.isOnBase) await rebuildBranch(github, branch, state, files, wanted);
-  else await deleteBranches(github, branch, { head: undefined, leftover: state.leftover });
-  return open ? updatePull(github, wanted, open) : createPull(github, wanted);
-}
-
-/** Nothing is left to pull. */
-async function close(
-  github: GitHub,
-  { branch, isComplete }: Wanted,
-  state: BranchState,
-  open: Pull | undefined,
-): Promise<KeptPullRequest> {
-  if (!isComplete) return { problems: [], ...(open && { pull: shown(open) }) };
-  if (open) await github.rest.pulls.update({ ...github.at, pull_number: open.number, state: "closed" });
-  await deleteBranches(github, branch, state);
-  return {
-    problems: open ? [notPublished(`Pull request #${open.number} is closed: nothing is left to pull.`)] : [],
-  };
-}
-
-function shown({ number, html_url: url }: Pick<Pull, "number" | "html_url">) {
-  return { number, url };
-}
-
-async function renderOf(github: GitHub, { body }: Wanted) {
   const isOwnToken = (await github.login()) === WORKFLOW_LOGIN;
-  return (limit: number) => body(limit, isOwnToken);
-}
-
-async function updatePull(github: GitHub, wanted: Wanted, open: Pull): Promise<KeptPullRequest> {
+  const render = (limit: number) => wanted.body(limit, isOwnToken);
+  if (!pull) return createPull(github, wanted, render);
   const { title } = wanted;
-  await writeShrunk(await renderOf(github, wanted), async (body) => {
-    if (open.title === title && open.body === body) return;
-    await github.rest.pulls.update({ ...github.at, pull_number: open.number, title, body });
+  await writeShrunk(render, async (body) => {
+    if (pull.title === title && pull.body === body) return;
+    await github.rest.pulls.update({ ...github.at, pull_number: pull.number, title, body });
   });
-  return { problems: [], pull: shown(open) };
+  return { problems: [], pull };
 }
 
-async function createPull(github: GitHub, wanted: Wanted): Promise<KeptPullRequest> {
+async function createPull(github: GitHub, wanted: Wanted, render: Render): Promise<KeptPullRequest> {
   const { rest, at } = github;
   const { base, branch: head, title, draft } = wanted;
   const find = async () => (await listPulls(github, wanted)).find(({ state }) => state === "open");
-  const create = (body: Markdown) =>
+  await writeShrunk(render, (body) =>
     createOnce(
       () => rest.pulls.create({ ...at, base, head, title, body, draft, ...NO_RETRY }),
       async () => (await find()) !== undefined,
-    );
-  await writeShrunk(await renderOf(github, wanted), create).catch(async (error: unknown) => {
-    // Another run may have opened it.
-    if (!(await find())) throw error;
-  });
-  const made = await find();
-  if (!made) throw new Refused("it was closed as soon as it was opened. The next run tries again.");
+    ),
+  );
+  const pull = await find();
+  if (!pull) throw new Refused("it was closed as soon as it was opened. The next run tries again.");
   const problems: Problem[] = [];
-  for (const { what, add } of additions(github, wanted, made)) {
-    const lacking = await add().catch((error: unknown) => {
+  for (const [what, add] of Object.entries(additions(github, wanted, pull))) {
+    if (!add) continue;
+    try {
+      await add();
+    } catch (error) {
       if (failureOf(error) === "bug") throw error;
-      return `${what}: ${failureReason(error, RIGHTS)}`;
-    });
-    if (typeof lacking === "string")
-      problems.push(notPublished(`Pull request #${made.number} was opened without ${lacking}.`));
+      const why = failureReason(error, RIGHTS);
+      problems.push(notPublished(`Pull request #${pull.number} was opened without ${what}: ${why}.`));
+    }
   }
-  return { problems, pull: shown(made) };
+  return { problems, pull };
 }
 
-/** What a new pull request gets, and a person may remove again: what each is, whether it is asked for, and the request. */
+/** What a new pull request gets, and a person may remove again. False: it is not asked for. */
 function additions({ rest, at, mutate }: GitHub, wanted: Wanted, { number, node_id }: Pull) {
-  const [labels, reviewers, assignees] = [[...wanted.labels], wanted.reviewers, [...wanted.assignees]];
+  const { labels, assignees, autoMerge } = wanted;
   const issue = { ...at, issue_number: number };
-  const teams = reviewers.filter((name) => name.includes("/"));
-  const reviewing = {
-    reviewers: reviewers.filter((name) => !teams.includes(name)),
-    team_reviewers: teams.map((name) => name.slice(name.indexOf("/") + 1)),
-  };
+  const teams = wanted.reviewers.filter((name) => name.includes("/"));
+  const reviewers = wanted.reviewers.filter((name) => !teams.includes(name));
+  const team_reviewers = teams.map((name) => name.slice(name.indexOf("/") + 1));
   const query =
     "mutation($input: EnablePullRequestAutoMergeInput!) { enablePullRequestAutoMerge(input: $input) { clientMutationId } }";
-  const input = { pullRequestId: node_id, mergeMethod: wanted.autoMerge.toUpperCase() };
-  // GitHub leaves out whom it cannot assign.
-  const assign = async () => {
-    const { data } = await rest.issues.addAssignees({ ...issue, assignees });
-    const found = data.assignees?.map(({ login }) => login.toLowerCase());
-    const left = assignees.filter((name) => !found?.includes(name.toLowerCase()));
-    if (left.length === 0) return undefined;
-    return `the assignees ${firstNames(left, 5)}, who cannot be assigned in this repository`;
+  const input = { pullRequestId: node_id, mergeMethod: autoMerge.toUpperCase() };
+  return {
+    labels: labels.length > 0 && (() => rest.issues.addLabels({ ...issue, labels })),
+    reviewers:
+      wanted.reviewers.length > 0 &&
+      (() => rest.pulls.requestReviewers({ ...at, pull_number: number, reviewers, team_reviewers })),
+    assignees: assignees.length > 0 && (() => rest.issues.addAssignees({ ...issue, assignees })),
+    "auto-merge": autoMerge !== "off" && (() => mutate(query, { input })),
   };
-  const all: readonly (readonly [string, boolean, () => Promise<unknown>])[] = [
-    ["labels", labels.length > 0, () => rest.issues.addLabels({ ...issue, labels })],
-    [
-      "reviewers",
-      reviewers.length > 0,
-      () => rest.pulls.requestReviewers({ ...at, pull_number: number, ...reviewing }),
-    ],
-    ["assignees", assignees.length > 0, assign],
-    ["auto-merge", wanted.autoMerge !== "off", () => mutate(query, { input })],
-  ];
-  return all.flatMap(([what, isAsked, add]) => (isAsked ? { what, add } : []));
 }
 
 /** As a clause. */
-function refusalOf(error: unknown, branch: string): string {
+function failureWords(error: unknown): string {
   const reason = failureReason(error, RIGHTS);
   if (/not permitted to create/i.test(reason))
     return `${reason}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App`;
   if (failureOf(error) !== "invalid") return reason;
-  return `${reason}. If a rule of the repository protects the branch, exclude ${branch} and ${buildBranch(branch)} from it`;
+  return `${reason}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it`;
 }

@@ -1,11 +1,11 @@
 /** A workflow as the place where a command runs. */
 
 import { createHash } from "node:crypto";
-import { dirname, join, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { type CommitFiles, UnreadableFile } from "../files/commitFiles.ts";
 import { GitHistory, pulledTrailer } from "../files/gitHistory.ts";
 import { allPaths } from "../files/manifests.ts";
-import { type WrittenFiles, writeOutput } from "../files/outputs.ts";
+import type { WrittenFiles } from "../files/outputs.ts";
 import { type Folders, isFile, NEVER, pathShown, realOf } from "../files/paths.ts";
 import { checkoutsOf, fileLinks, unappliedBase } from "../github/checkout.ts";
 import { readWorkflowContext, type WorkflowContext } from "../github/event.ts";
@@ -45,7 +45,7 @@ import type { Paint } from "../report/text/screen.ts";
 import { pullTitle } from "../report/view/summaries.ts";
 import type { LinkTo } from "../report/view/view.ts";
 import { firstPullTitle } from "../report/view/writtenFiles.ts";
-import { withoutTexts } from "../report/withoutTexts.ts";
+import { redactedPull, withoutTexts } from "../report/withoutTexts.ts";
 import type { Cancellation } from "../run/cancellation.ts";
 import type { Host, RunContext, WorkflowPull } from "../run/host.ts";
 import { readTarget, readTargetSettings } from "../run/target.ts";
@@ -389,45 +389,34 @@ function hashed(parts: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 }
 
-const PULLED_FILE = "lokaform-pulled.md";
-
-/** Brings what a pull wrote into its pull request. Later steps and the page of the run get it, too. */
+/** Brings what a pull wrote into its pull request. Later steps and the page of the run get its figures, too. */
 async function reportPull(
   { github, githubToken, sources: { folders } }: Workflow,
   pulled: WorkflowPull,
   raw: RawOptions,
   signal: AbortSignal,
 ): Promise<Problem[]> {
-  const { first, later = [], at = 0, written = [], problems } = pulled;
+  const { first, at = 0, written = [], problems } = pulled;
+  const later = (pulled.later ?? []).map((one) => redactedPull(one, clean));
   const conflicts = later.flatMap(({ kept }) => kept.filter(({ conflict }) => conflict)).length;
   const wasCompared = first !== undefined || later.length > 0;
-  const pages = pagesOf(pulled);
-  const title = optionValue(PULL_TITLE, raw) ?? pages.title;
-  // The file is not in the workspace, so that no step commits it.
-  const path = join(folders.confined?.temp ?? folders.displayRoot, PULLED_FILE);
-  const output = { option: "report-file", path, is: "file" } as const;
-  const unwritten =
-    written.length > 0 ? await writeOutput(output, pages.body(Number.POSITIVE_INFINITY), folders) : undefined;
-  const access = { githubToken, signal };
-  const options = {
+  const pages = pagesOf({ ...pulled, later });
+  const content = {
     branch: optionValue(PULL_BRANCH, raw),
     labels: optionValue(LABELS, raw) ?? LABELS.default,
     reviewers: optionValue(REVIEWERS, raw) ?? REVIEWERS.default,
     assignees: optionValue(ASSIGNEES, raw) ?? ASSIGNEES.default,
     draft: optionValue(DRAFT, raw) ?? DRAFT.default,
     autoMerge: optionValue(AUTO_MERGE, raw) ?? AUTO_MERGE.default,
-  };
-  const changes = {
-    written,
-    isComplete: !anyError(problems),
-    title: clean(title),
+    ...{ written, configFile: configPath(raw, folders), isComplete: !anyError(problems) },
+    title: clean(optionValue(PULL_TITLE, raw) ?? pages.title),
     body: (limit: number, isOwnToken: boolean) =>
       isOwnToken ? blocks([pages.body(limit - UNSTARTED.length - 2), UNSTARTED]) : pages.body(limit),
     trailer: wasCompared ? pulledTrailer(at) : "",
   };
   const kept =
     github && wasCompared && !signal.aborted
-      ? await keepPullRequest(github, access, folders.displayRoot, options, changes)
+      ? await keepPullRequest(github, { githubToken, signal }, folders.displayRoot, content)
       : { problems: [] };
   // Empty if nothing was compared.
   const ofPull = (value: number | boolean) => (wasCompared ? String(value) : "");
@@ -436,15 +425,11 @@ async function reportPull(
     "has-changes": ofPull(written.length > 0),
     conflicts: ofPull(conflicts),
     "pull-request-number": kept.pull ? String(kept.pull.number) : "",
-    "pull-request-url": kept.pull?.url ?? "",
-    "report-file": written.length > 0 && !unwritten ? path : undefined,
+    "pull-request-url": kept.pull?.html_url ?? "",
   });
-  if (kept.pull) print([`Pull request: ${kept.pull.url}`]);
+  if (kept.pull) print([`Pull request: ${kept.pull.html_url}`]);
   await writeSummary(md`${pages.summary}\n`);
-  return [
-    ...kept.problems.map((one) => ({ ...one, message: clean(one.message) })),
-    ...(unwritten ? [unwritten] : []),
-  ];
+  return kept.problems.map((one) => ({ ...one, message: clean(one.message) }));
 }
 
 function pagesOf({ first, later, problems }: WorkflowPull) {

@@ -1,13 +1,18 @@
 /** Failures that the action that pulls can meet, and its limits. Only `npm test -- --all` runs them, because it waits between its writes. */
+import { symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { trailersOf } from "../../src/model/earlierManifest.ts";
 import type { Fault } from "../github/faults.ts";
 import { TOKEN } from "../github/github.ts";
 import { push, schedule } from "./events.ts";
 import { API_TOKEN, PROJECT } from "./harness.ts";
 import {
+  APP_TOKEN,
   BRANCH,
   BUILD,
   branches,
+  FILES,
   MANIFEST,
   NEW,
   opened,
@@ -81,6 +86,17 @@ test("a person's commit that looks like one of ours is kept", async ({ onTestFin
     files: { "keys.yaml": `${NEW}# Mine\n` },
     message,
   });
+  await pulling.edit(3, { en: "Homepage" });
+  expect(await pulling.pull()).toMatchObject({ code: 1 });
+  expect(await repository.head(BRANCH)).toBe(theirs);
+});
+
+test("a person's commit without changes is kept, because its message can decide something", async ({
+  onTestFinished,
+}) => {
+  const pulling = await opened(onTestFinished);
+  const { repository } = pulling.github;
+  const theirs = await repository.pushToPull(1, { message: "Decide\n\nLokaform-Overwrite: nav.home:en" });
   await pulling.edit(3, { en: "Homepage" });
   expect(await pulling.pull()).toMatchObject({ code: 1 });
   expect(await repository.head(BRANCH)).toBe(theirs);
@@ -164,9 +180,7 @@ test("a rule of the repository refuses the branch: the step fails and names what
   const ran = await pulling.pull();
   expect(ran.code).toBe(1);
   expect(annotated(ran, "error")).toEqual([
-    expect.stringMatching(
-      /Repository rule violations found.*exclude lokaform\/pull\/main and lokaform\/pull\/main-rebuild from it/,
-    ),
+    expect.stringMatching(/Repository rule violations found.*exclude lokaform\/\*\* from it/),
   ]);
   expect(await pulling.github.repository.pulls()).toBe(0);
 });
@@ -249,23 +263,19 @@ test("what a new pull request cannot get is a notice", async ({ onTestFinished }
   expect(annotated(ran, "notice")).toEqual([
     expect.stringContaining("opened without labels: "),
     expect.stringMatching(/without reviewers: .*Reviews may only be requested/),
-    expect.stringContaining(
-      "opened without the assignees stranger, who cannot be assigned in this repository.",
-    ),
     expect.stringMatching(/without auto-merge: .*Auto merge is not allowed/),
   ]);
 });
 
-test("an executable file stays one, and if GitHub changes its mode, nothing is written", async ({
+test("an executable file is not written, because its commit would change that", async ({
   onTestFinished,
 }) => {
-  expect(await opened(onTestFinished, { executable: ["keys.yaml"] })).toBeDefined();
-  const pulling = await startPulling(onTestFinished, { executable: ["keys.yaml"], losesModes: true });
+  const pulling = await startPulling(onTestFinished, { executable: ["keys.yaml"] });
   await pulling.edit(2, { en: "Check-out" });
   const ran = await pulling.pull();
   expect(ran.code).toBe(1);
   expect(annotated(ran, "error")).toEqual([
-    expect.stringMatching(/other permissions or another content of keys\.yaml.*git update-index --chmod=-x/),
+    expect.stringMatching(/keys\.yaml is executable.*git update-index --chmod=-x FILE/),
   ]);
   expect(await branches(pulling)).toEqual({ branch: false, build: false });
 });
@@ -341,7 +351,7 @@ test("3,000 changed files are several commits, each with the time of the pull", 
   expect(await pulling.github.repository.head(BRANCH)).toBe(head);
 });
 
-test("a file of 10 MB is a commit of its own", async ({ onTestFinished }) => {
+test("a file of 10 MB is in a commit with few others", async ({ onTestFinished }) => {
   const key = (name: string) =>
     `  - key_name: ${name}\n    platforms: [web]\n    translations: { en: Text ${name} }\n`;
   // Each entry of a manifest has a limit of its own.
@@ -358,6 +368,160 @@ test("a file of 10 MB is a commit of its own", async ({ onTestFinished }) => {
   const { pulling, ran } = await addingGerman(onTestFinished, manifests, ["a", "large", "z"]);
   expect(annotated(ran, "error")).toEqual([]);
   const made = commits(pulling).map(({ fileChanges }) => fileChanges.additions.map(({ path }) => path));
-  expect(made).toEqual([["k/a.yaml"], ["k/large.yaml"], ["k/z.yaml"]]);
+  expect(made).toEqual([["k/a.yaml", "k/large.yaml"], ["k/z.yaml"]]);
   expect((await pulling.filesOf())["k/large.yaml"]?.length).toBeGreaterThan(10_000_000);
+});
+
+test("a branch of other people is never replaced or deleted, also after it was merged", async ({
+  onTestFinished,
+}) => {
+  const pulling = await startPulling(onTestFinished);
+  const { repository } = pulling.github;
+  await repository.branch("develop", await repository.head());
+  const theirs = await repository.push("develop", { files: { "other.txt": "theirs\n" } });
+  const json = { title: "Develop", head: "develop", base: "main" };
+  const headers = { authorization: `Bearer ${APP_TOKEN}` };
+  const url = `${pulling.github.url}/repos/acme/storefront/pulls`;
+  await fetch(url, { method: "POST", headers, body: JSON.stringify(json) });
+  await repository.mergePull(1);
+  const ran = await pulling.pull({ branch: "develop" });
+  expect(await repository.findHead("develop")).toBe(theirs);
+  expect(ran.code).toBe(1);
+  expect(annotated(ran, "error")).toEqual([expect.stringMatching(/branch.*lokaform\/pull\//)]);
+});
+
+test("no branch on which commits are built is the branch of another base", async ({ onTestFinished }) => {
+  const pulling = await opened(onTestFinished);
+  const { repository } = pulling.github;
+  await repository.branch("main-rebuild", await repository.head());
+  const event = push(await repository.head(), "refs/heads/main-rebuild");
+  expect(await pulling.pull({}, { event })).toMatchObject({
+    code: 0,
+    outputs: { "pull-request-number": "2" },
+  });
+  await pulling.edit(3, { en: "Homepage" });
+  expect(await pulling.pull()).toMatchObject({ code: 0, outputs: { "pull-request-number": "1" } });
+  expect(await repository.pull(2)).toMatchObject({ state: "open" });
+});
+
+test("a person pushes while the action closes: the pull request stays open with the commit", async ({
+  onTestFinished,
+}) => {
+  let theirs: string | undefined;
+  let isArmed = false;
+  const pulling: Pulling = await opened(onTestFinished, {
+    onRequest: async ({ method, path }) => {
+      if (!isArmed || theirs !== undefined || !(method === "GET" && path.includes("/pulls"))) return;
+      theirs = "";
+      theirs = await pulling.github.repository.pushToPull(1, { files: { "other.txt": "theirs\n" } });
+    },
+  });
+  isArmed = true;
+  await pulling.edit(2, { en: "Checkout" });
+  expect(await pulling.pull()).toMatchObject({ code: 1 });
+  const { repository } = pulling.github;
+  expect(await repository.pull(1)).toMatchObject({ state: "open" });
+  expect(await repository.head(BRANCH)).toBe(theirs);
+});
+
+test("another commit is checked out, which has the texts already: the pull request is not closed", async ({
+  onTestFinished,
+}) => {
+  const pulling = await opened(onTestFinished);
+  const { repository } = pulling.github;
+  const event = schedule(await repository.head());
+  const workspace = await pulling.checkOut(BRANCH);
+  const ran = await pulling.pull({}, { workspace, event });
+  expect(await repository.pull(1)).toMatchObject({ state: "open" });
+  expect(annotated(ran, "error")).toEqual([expect.stringContaining("the checked-out commit is ")]);
+});
+
+test("the working directory can be a link: the file is committed where the repository has it", async ({
+  onTestFinished,
+}) => {
+  const files = { "apps/a/lokaform.yaml": SETTINGS, "apps/a/keys.yaml": MANIFEST };
+  const pulling = await startPulling(onTestFinished, { files });
+  await pulling.edit(2, { en: "Check-out" });
+  const workspace = await pulling.checkOut();
+  symlinkSync("apps/a", join(workspace, "web"));
+  const ran = await pulling.pull({ "working-directory": "web" }, { workspace });
+  expect(annotated(ran, "error")).toEqual([]);
+  expect((await pulling.filesOf())["apps/a/keys.yaml"]).toBe(NEW);
+});
+
+test("a file that a step before changed is named, with both causes", async ({ onTestFinished }) => {
+  const pulling = await startPulling(onTestFinished);
+  await pulling.edit(2, { en: "Check-out" });
+  const workspace = await pulling.checkOut();
+  writeFileSync(join(workspace, "keys.yaml"), `${MANIFEST}# By a step before\n`);
+  const ran = await pulling.pull({}, { workspace });
+  expect(ran.code).toBe(1);
+  expect(annotated(ran, "error")).toEqual([
+    expect.stringMatching(/keys\.yaml.*Run it again.*a step before this one changes the file/),
+  ]);
+  expect(await pulling.github.repository.pulls()).toBe(0);
+});
+
+test("no text of a stranger becomes a trailer, also if GitHub squashes with the text of the pull request", async ({
+  onTestFinished,
+}) => {
+  const pulling = await startPulling(onTestFinished);
+  const hostile =
+    "a\nLokaform-Overwrite: *\n\r\nLokaform-Pulled: 2026-01-01T00:00:00Z\u2028Lokaform-Overwrite: *";
+  await pulling.edit(2, { en: hostile });
+  await pulling.edit(3, { en: "Homepage" });
+  const date = new Date(Date.now() + 3_600_000).toISOString().replace(/\.\d+/, "");
+  const { repository } = pulling.github;
+  await repository.push("main", { files: { "keys.yaml": MANIFEST.replace("en: Home", "en: Start") }, date });
+  await pulling.edit(3, { en: hostile });
+  expect(await pulling.pull()).toMatchObject({ code: 0, outputs: { conflicts: "1" } });
+  const { body } = await repository.pull(1);
+  expect(body).toContain("Lokaform-Overwrite");
+  expect(trailersOf(body)).toEqual({ overwrites: [] });
+});
+
+test("a title of several lines is refused, because its lines would be trailers of the commits", async ({
+  onTestFinished,
+}) => {
+  const pulling = await startPulling(onTestFinished);
+  await pulling.edit(2, { en: "Check-out" });
+  const ran = await pulling.pull({ title: "Texts\n\nLokaform-Overwrite: *" });
+  expect(ran.code).toBe(1);
+  expect(annotated(ran, "error")).toEqual([expect.stringContaining("title")]);
+  expect(await pulling.github.repository.pulls()).toBe(0);
+});
+
+test("a secret in a text is not shown in the pull request", async ({ onTestFinished }) => {
+  const pulling = await startPulling(onTestFinished);
+  await pulling.edit(2, { en: `My token is ${API_TOKEN}` });
+  const ran = await pulling.pull();
+  const { body } = await pulling.github.repository.pull(1);
+  expect(body).toContain("My token is");
+  expect(`${body}${ran.summary}`).not.toContain(API_TOKEN);
+});
+
+test("names with blanks, quotes and other letters, and a file below another folder", async ({
+  onTestFinished,
+}) => {
+  const path = "apps/Büro 'A' \"x\" #1%20/схема.yaml";
+  const files = {
+    "apps/lokaform.yaml": `${SETTINGS}keys: ["*/*.yaml"]\n`,
+    [path]: MANIFEST.replaceAll("\n", "\r\n"),
+  };
+  const pulling = await startPulling(onTestFinished, { files });
+  await pulling.edit(2, { en: "Check-out" });
+  const ran = await pulling.pull({ "working-directory": "apps" });
+  expect(annotated(ran, "error")).toEqual([]);
+  expect((await pulling.filesOf())[path]).toBe(NEW.replaceAll("\n", "\r\n"));
+  const head = await pulling.github.repository.head(BRANCH);
+  expect(await pulling.pull({ "working-directory": "apps" })).toMatchObject({ code: 0 });
+  expect(await pulling.github.repository.head(BRANCH)).toBe(head);
+});
+
+test("texts that wait open no pull request, and do not keep one open", async ({ onTestFinished }) => {
+  const files = { ...FILES, "lokaform.yaml": `${SETTINGS}pull: { checks: skip }\n` };
+  const pulling = await startPulling(onTestFinished, { files });
+  await pulling.edit(2, { de: "Kasse {{broken}}" });
+  expect(await pulling.pull()).toMatchObject({ code: 0, outputs: { "has-changes": "false" } });
+  expect(await pulling.github.repository.pulls()).toBe(0);
 });

@@ -13,7 +13,7 @@ import { type ActionRun, runAction } from "./runner.ts";
 import { checkOut } from "./shallowCheckout.ts";
 
 export const BRANCH = "lokaform/pull/main";
-export const BUILD = `${BRANCH}-rebuild`;
+export const BUILD = "lokaform/rebuild/main";
 /** A token that is not the workflow's own. */
 export const APP_TOKEN = "ghs_app";
 export const JOHNS_TOKEN = "johns-token-0123456789";
@@ -48,8 +48,8 @@ const TOKENS: Record<string, Token> = {
 export interface Pulling {
   github: GitHub;
   sandbox: Sandbox;
-  /** A new checkout of the head of `main`, with a depth of 1. */
-  checkOut(): Promise<string>;
+  /** A new checkout of the head of `main` or of another branch, with a depth of 1. */
+  checkOut(branch?: string): Promise<string>;
   /** One run of the workflow. */
   pull(inputs?: Record<string, string>, how?: How): Promise<ActionRun>;
   /** What a plan of `main` says. */
@@ -82,10 +82,10 @@ export async function startPulling(
   onEnd(() => sandbox.close());
   const { repository } = github;
   await repository.push("main", { files });
-  const checkout = async () => {
+  const checkout = async (branch = "main") => {
     const workspace = mkdtempSync(join(tmpdir(), "lokaform-pull-"));
     onEnd(() => rmSync(workspace, { recursive: true }));
-    const commit = await repository.head();
+    const commit = await repository.head(branch);
     if (hasGit) await checkOut(github, workspace, { commit, isPacked: false }, onEnd);
     else
       for (const [file, text] of Object.entries({

@@ -28,8 +28,6 @@ export interface GitHubState {
   allowsAutoMerge: boolean;
   isProtected(branch: string): boolean;
   executable: readonly string[];
-  losesModes: boolean;
-  madeByMutation: Set<string>;
   autoMerged: Map<string, string>;
 }
 
@@ -83,13 +81,8 @@ async function answerTo(state: GitHubState, request: GitHubRequest, token: Token
 }
 
 /** emulate has only ordinary files. */
-function withModes(
-  { executable, losesModes, madeByMutation }: GitHubState,
-  rest: string,
-  answer: Answer,
-): Answer {
-  const [, commit = ""] = /^\/git\/trees\/(\w+)$/.exec(rest) ?? [];
-  if (commit === "" || answer.status !== 200 || (losesModes && madeByMutation.has(commit))) return answer;
+function withModes({ executable }: GitHubState, rest: string, answer: Answer): Answer {
+  if (!/^\/git\/trees\/\w+$/.test(rest) || answer.status !== 200) return answer;
   const { tree, ...json } = answer.json as { tree: { path: string; mode: string }[] };
   const modes = tree.map((one) => (executable.includes(one.path) ? { ...one, mode: "100755" } : one));
   return { ...answer, json: { ...json, tree: modes } };

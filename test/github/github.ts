@@ -33,9 +33,7 @@ export interface GitHubOptions {
   allowsAutoMerge?: boolean;
   /** Branches that a rule protects against the token. */
   isProtected?: (branch: string) => boolean;
-  /** Executable files. `losesModes`: commits of GraphQL make ordinary files of them. */
   executable?: readonly string[];
-  losesModes?: boolean;
   /** The response waits for it. */
   onRequest?: (entry: RequestEntry) => void | Promise<void>;
 }
@@ -99,8 +97,6 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
     allowsAutoMerge: options.allowsAutoMerge ?? true,
     isProtected: options.isProtected ?? (() => false),
     executable: options.executable ?? [],
-    losesModes: options.losesModes ?? false,
-    madeByMutation: new Set(),
     autoMerged: new Map(),
   };
   server.on("request", async (request, response) => {

@@ -80,7 +80,6 @@ async function commit(
   );
   const words = `${message.headline}\n\n${message.body}`;
   const sha = await people.push(branch.branchName, { files, message: words, date: "2026-01-05T09:00:00Z" });
-  state.madeByMutation.add(sha);
   return answered({ createCommitOnBranch: { commit: { oid: sha } } });
 }
 

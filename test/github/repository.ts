@@ -202,7 +202,8 @@ export class Repository {
   }
 
   async rememberHead(number: number): Promise<void> {
-    this.#lastHeads.set(number, await this.pullHead(number));
+    const head = await this.findHead((await this.#pull(number)).head.ref);
+    if (head !== undefined) this.#lastHeads.set(number, head);
   }
 
   /** The head of a closed pull request. */

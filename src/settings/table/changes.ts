@@ -18,16 +18,7 @@ import {
   type SettingOption,
   setting,
 } from "../../model/setting.ts";
-import {
-  BRANCH_NAME,
-  commaNames,
-  FILE_PATH,
-  FOLDER_PATH,
-  nameList,
-  SWITCH,
-  type Topic,
-  YES_OR_NO,
-} from "./commands.ts";
+import { commaNames, FILE_PATH, FOLDER_PATH, nameList, SWITCH, type Topic, YES_OR_NO } from "./commands.ts";
 import { LIMIT_SETTINGS, PRUNE_SETTINGS } from "./kinds.ts";
 
 const OWNERSHIP = z.enum(OWNERSHIPS);
@@ -354,17 +345,20 @@ const NAMES = { schema: nameList, expects: "names", default: [], ...inputOf("lis
 export const PULL_BRANCH = setting({
   ...inputOf("text", "BRANCH"),
   name: "branch",
-  schema: () => z.string().regex(BRANCH_NAME, "is not the name of a branch"),
-  expects: "the name of a branch",
-  text: "The branch of the pull request. The action replaces its commits, so several steps need several branches.",
+  // No other branch, because its commits are replaced.
+  schema: () =>
+    z.string().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
+  expects: "the name of a branch that starts with lokaform/pull/",
+  text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so several steps need several branches.",
   usual: "`lokaform/pull/`, followed by the branch of the run.",
 });
 
 export const PULL_TITLE = setting({
   ...inputOf("text", "TEXT"),
   name: "title",
-  schema: () => z.string().min(1).max(256),
-  expects: "a text of at most 256 characters",
+  schema: () =>
+    z.string().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
+  expects: "a line of at most 256 characters",
   text: "The title of the pull request, and the first line of its commits.",
   usual: "what was pulled, in figures.",
 });
@@ -380,7 +374,7 @@ export const REVIEWERS = setting({
 export const ASSIGNEES = setting({
   ...NAMES,
   name: "assignees",
-  text: "Accounts that a new pull request is assigned to.",
+  text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned.",
 });
 
 export const DRAFT = setting({

@@ -20,9 +20,6 @@ export const nameList = () => z.array(z.string().min(1));
 export const commaNames = () =>
   nameList().transform((list) => list.flatMap((one) => one.split(",").map((name) => name.trim())));
 
-/** A name has no character that git refuses, or that has a meaning in a pattern. */
-export const BRANCH_NAME = /^[^\s~^:?*[\\\p{C}]+$/u;
-
 const offered = ["option"] as const;
 
 /** The workflows that init can write, each the name of a file in docs/workflows. */
@@ -56,7 +53,7 @@ export const WORKFLOWS = setting({
 
 export const DEFAULT_BRANCH = setting({
   name: "default_branch",
-  schema: () => z.string().regex(BRANCH_NAME, "is not the name of a branch"),
+  schema: () => z.string().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
   expects: "the name of a branch",
   commands: ["init"],
   option: { offered, as: "text", metavar: "BRANCH" },

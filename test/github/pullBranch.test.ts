@@ -1,0 +1,58 @@
+/** What the branch of a pull request with pulled texts gets: bytes as git stores them. */
+import { expect, test } from "vitest";
+import { branchFiles, contentTrailer, Refused } from "../../src/github/pullBranch.ts";
+import { blobId } from "../../src/github/targetFiles.ts";
+
+const COMMIT = "c".repeat(40);
+const PATH = "l10n/texts";
+
+function filesFor(stored: Uint8Array | undefined, mode: string, file: { text: Buffer; replaces?: Buffer }) {
+  const files = new Map(stored && [[PATH, `${mode} ${blobId(stored, COMMIT)}`]]);
+  return branchFiles([{ path: PATH, ...file }], {
+    ...{ base: COMMIT, files, head: undefined, isOnBase: false, own: "" },
+  });
+}
+
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
+const lines = (end: string, text: string) => Buffer.from(`a: 1${end}b: ${text}${end}`);
+
+test.each([
+  [
+    "UTF-16, in which one character has the bytes of a line end",
+    utf16("a\u0a0d").swap16(),
+    utf16("b\u0a0d\u0d0a").swap16(),
+    undefined,
+  ],
+  ["CR LF in both", lines("\r\n", "old"), lines("\r\n", "new"), undefined],
+  ["CR LF on disk, LF in git", lines("\r\n", "old"), lines("\n", "new"), lines("\n", "old")],
+  ["bytes that are no text", Buffer.from([0, 255, 13, 10]), Buffer.from([0, 255, 13, 10, 1]), undefined],
+])("%s", (_what, replaces, expected, inGit = replaces) => {
+  const text = inGit === replaces ? expected : lines("\r\n", "new");
+  const [file] = filesFor(inGit, "100644", { text, replaces });
+  expect(file?.content.equals(expected)).toBe(true);
+  expect(file?.entry).toBe(`100644 ${blobId(expected, COMMIT)}`);
+});
+
+test("a new file is added, and one that the base has by now is not", () => {
+  const text = Buffer.from("new\n");
+  expect(filesFor(undefined, "100644", { text })).toHaveLength(1);
+  expect(filesFor(text, "100644", { text })).toEqual([]);
+});
+
+test.each([
+  ["executable", "100755", "old\n"],
+  ["a link", "120000", "old\n"],
+  ["changed meanwhile", "100644", "other\n"],
+])("a file that is %s in the base is refused", (_what, mode, stored) => {
+  const file = { text: Buffer.from("new\n"), replaces: Buffer.from("old\n") };
+  expect(() => filesFor(Buffer.from(stored), mode, file)).toThrow(Refused);
+});
+
+test("the trailer is the same in any order, and another one for another mode", () => {
+  const [a, b] = [
+    { path: "a", entry: "100644 1" },
+    { path: "b", entry: "100644 2" },
+  ];
+  expect(contentTrailer([a, b])).toBe(contentTrailer([b, a]));
+  expect(contentTrailer([a, { ...b, entry: "100755 2" }])).not.toBe(contentTrailer([a, b]));
+});

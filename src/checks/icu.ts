@@ -39,7 +39,7 @@ const OTHER_TYPES = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
 
 export function readIcu(text: string): IcuReading {
   try {
-    const message: IcuMessage = { is: "message", args: new Map(), plurals: new Map() };
+    const message: IcuMessage = { is: "message", args: new Map(), plurals: new Map(), texts: [] };
     collect(parse(text, { ignoreTag: true }), message);
     return message;
   } catch (error) {
@@ -63,7 +63,8 @@ function collect(elements: readonly MessageFormatElement[], message: IcuMessage,
         plurals.set(name, new Set([...(plurals.get(name) ?? []), ...Object.keys(options)]));
       const inside = element.type === TYPE.plural ? name : number;
       for (const { value } of Object.values(options)) collect(value, message, inside);
-    } else if (element.type !== TYPE.literal) args.set(element.value, true);
+    } else if (element.type === TYPE.literal) message.texts.push(element.value);
+    else args.set(element.value, true);
   }
 }
 
@@ -73,6 +74,8 @@ interface IcuMessage {
   args: Map<string, boolean>;
   /** The forms of each argument that chooses a plural form, such as `one` and `=1`. */
   plurals: Map<string, ReadonlySet<string>>;
+  /** What the app shows as it is. */
+  texts: string[];
 }
 
 type IcuReading =
@@ -88,6 +91,12 @@ const SIGNS =
 
 export function looksLikeIcu(text: string): boolean {
   return text.includes("{") && text.length <= MAX_MESSAGE && SIGNS.test(text);
+}
+
+/** What a person reads in an ICU message, without its syntax. Another text as it is. */
+export function icuTexts(text: string): string {
+  const reading = looksLikeIcu(text) ? readIcu(text) : undefined;
+  return reading?.is === "message" ? reading.texts.join("\n") : text;
 }
 
 /** An apostrophe before a brace quotes it, so that `d'{name}` shows no argument: the most usual mistake in French and Italian. */

@@ -1,9 +1,12 @@
 /** The own rule for the names of keys. A pattern of a pull request may be hostile, so it is matched in linear time. */
 import { RE2JS, RE2JSException } from "re2js";
+import { CHECK_LEVELS } from "../model/setting.ts";
 
 /** What is wrong with a pattern, in words that follow its name. Undefined: nothing. */
 export function namePatternComplaint(pattern: string): string | undefined {
   if (pattern === "") return "is empty";
+  if (CHECK_LEVELS.some((level) => level === pattern))
+    return `is a level without a pattern. Write { pattern: …, severity: ${pattern} }`;
   try {
     // Each name takes time for each part of the pattern.
     return pattern.length > 500 || RE2JS.compile(pattern).programSize() > 500

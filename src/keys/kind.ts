@@ -25,7 +25,7 @@ import { renameHints } from "./matchWarnings.ts";
 import { renameCycles } from "./renames.ts";
 import { findRestoredKey, undoneByApply } from "./restored.ts";
 import { keySettings, OVERWRITES_PERCENT, REMOVALS, REMOVALS_PERCENT, UNVERIFIED } from "./settings.ts";
-import { adviceOnKeys, incomingTexts, progressOf } from "./textAdvice.ts";
+import { adviceOnKeys, progressOf, waitingTexts } from "./textAdvice.ts";
 import { nameIn, readTextFile } from "./textManifest.ts";
 import { textIssues, textsOf } from "./texts.ts";
 import { storedForm } from "./universalPlaceholders.ts";
@@ -262,7 +262,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   checkTogether: (keys) => [...duplicateKeys(keys), ...renameCycles(keys)],
   checkEntry: pluralProblems,
   adviceOn: adviceOnKeys,
-  incoming: incomingTexts,
+  waiting: waitingTexts,
   progressOf,
   match(declared, { objects, unusable }, { project, rules }) {
     const namesOf = ({ key_name, previously = [] }: KeyValues) => [...distinctNames(key_name), ...previously];

@@ -5,14 +5,14 @@ import { nameRule } from "../checks/keyNames.ts";
 import { type Finding, singleTexts } from "../checks/placeholders.ts";
 import { formsOfProject } from "../checks/pluralForms.ts";
 import { wordFinder } from "../checks/words.ts";
-import type { IncomingTexts } from "../kinds/kind.ts";
+import type { ProjectContext } from "../kinds/declaredEntry.ts";
+import type { WaitingTexts } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { type IsWhole, TEXT_STATES, type TextProgress } from "../kinds/textProgress.ts";
 import { append } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { type AdviceCode, type Problem, problem } from "../model/problem.ts";
-import type { ProjectDetails } from "../model/project.ts";
-import type { CheckLevels, CheckName } from "../model/setting.ts";
+import type { CheckName } from "../model/setting.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./fieldTable.ts";
 import { distinctNames, type LiveKey, reviewOf } from "./liveKey.ts";
 import { isEmpty, liveText, placeholdersOf, rowOf, type Text, textSchema } from "./texts.ts";
@@ -114,33 +114,36 @@ export function adviceOnKeys(keys: readonly Advised[], given: CheckRules): Probl
   return advice;
 }
 
-/** See the kind's `incoming`. Of all texts of the key, those in the language and in the base language count. */
-export function incomingTexts(
+/** See the kind's `waiting`. Of all texts of the key, those in the language and in the base language count. */
+export function waitingTexts(
   keys: readonly DeclaredKey[],
-  levels: CheckLevels,
-  project: ProjectDetails,
-): IncomingTexts<KeyValues, LiveKey> {
+  { project, rules: { incoming, checks } }: Pick<ProjectContext, "project" | "rules">,
+): WaitingTexts<KeyValues, LiveKey> {
   const { baseLanguage: base } = project;
   const { rules, isForm } = checking(
     keys.map((declared) => ({ declared })),
-    { levels, base, needed: formsOfProject(project) },
+    { levels: { ...checks, blanks: "off", base: "off" }, base, needed: formsOfProject(project) },
   );
   return {
-    find(key, live, texts, language) {
-      const native = (text: Text | undefined) =>
-        text && placeholdersOf(key.values.translations ?? {}, live, base).native(text);
+    whyWaiting(key, live, texts, language) {
       const read = (one: string) => (texts[one] === undefined ? undefined : textSchema.parse(texts[one]));
-      const own = read(language);
-      const inFile = read(base);
-      const ofBase = inFile === undefined || isEmpty(inFile) ? native(textIn(live, base)) : inFile;
+      const [own, inFile, inProject] = [read(language), read(base), textIn(live, base)];
+      const placeholders = placeholdersOf(key.values.translations ?? {}, live, base);
+      const isInFile = inFile !== undefined && !isEmpty(inFile);
+      const ofBase = isInFile ? inFile : inProject && placeholders.native(inProject);
       const compared = { ...(ofBase !== undefined && { [base]: ofBase }), ...(own && { [language]: own }) };
       const findings = findingsOf(key, live, () => isForm(key), rules, compared);
       const inBase = findings.flatMap((one) => (one.language === base ? one.check : []));
-      const isOwn = (one: Finding) => one.language === language && !inBase.includes(one.check);
-      return {
-        ...reviewOf(rowOf(live, language) ?? {}),
-        faults: findings.filter(isOwn).map(({ check, message }) => ({ code: CODES[check], message })),
-      };
+      const faults =
+        incoming.checks === "warn"
+          ? []
+          : findings.filter((one) => one.language === language && !inBase.includes(one.check));
+      const { review } = incoming;
+      const isSaid = review === "any" || reviewOf(rowOf(live, language) ?? {})[review];
+      const failed = new Set(faults.map(({ check }) => check));
+      const because = [...(isSaid ? [] : [`not-${review}` as const]), ...failed];
+      const details = faults.map(({ message }) => message).join(" ");
+      return because.length === 0 ? undefined : { because, ...(details !== "" && { details }) };
     },
   };
 }
@@ -182,23 +185,19 @@ function textIn(live: LiveKey, language: string): Text | undefined {
 
 /** Findings about a key, and no text of it. */
 function checkKey({ values, onCreate }: DeclaredKey, { keyNames, levels }: CheckRules): Finding[] {
-  const wrong = keyNames ? distinctNames(values.key_name).filter((name) => !keyNames.matches(name)) : [];
   const finding = (check: CheckName, message: string) => ({ check, message, language: "" });
-  const names = wrong.map((name) => {
-    const cause = `The name "${name}" does not match ${keyNames?.pattern}.`;
-    return finding(
-      "key_names",
-      `${cause} Rename it. If the key is in the project, add previously: "${name}" in keys.yaml, so that it keeps its translations.`,
-    );
-  });
+  const wrong = keyNames ? distinctNames(values.key_name).filter((name) => !keyNames.matches(name)) : [];
   const { description = onCreate.description ?? "" } = values;
-  if (levels.descriptions === "off" || description.trim() !== "") return names;
+  const lacks = levels.descriptions !== "off" && description.trim() === "";
+  const fix = 'It has no description. Say in keys.yaml where its text is shown: description: "…".';
   return [
-    ...names,
-    finding(
-      "descriptions",
-      'It has no description. Say in keys.yaml where its text is shown: description: "…".',
+    ...wrong.map((name) =>
+      finding(
+        "key_names",
+        `The name "${name}" does not match ${keyNames?.pattern}. Rename it. If the key is in the project, add previously: "${name}" in keys.yaml, so that it keeps its translations.`,
+      ),
     ),
+    ...(lacks ? [finding("descriptions", fix)] : []),
   ];
 }
 

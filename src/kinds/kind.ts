@@ -1,16 +1,9 @@
 /** The interface of a kind: everything that the engine, the settings and the report need to know about keys or webhooks. */
 import type { CheckRules } from "../checks/checkTexts.ts";
 import type { Json } from "../model/json.ts";
-import type { Change, Create, Plan, Send, Unmanaged } from "../model/plan.ts";
+import type { Change, Create, KeptValue, Plan, Send, Unmanaged } from "../model/plan.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
-import type { ProjectDetails } from "../model/project.ts";
-import {
-  type CheckLevels,
-  type KindSettings,
-  OWNER_TAG_PREFIX,
-  type Removal,
-  type Rules,
-} from "../model/setting.ts";
+import { type KindSettings, OWNER_TAG_PREFIX, type Removal, type Rules } from "../model/setting.ts";
 import type { Usable, Variables } from "../model/variables.ts";
 import type { EntryReader } from "../yaml/entries.ts";
 import type { BackedUp, BackupEntry, NewManifestRules, SecretNames } from "./backup.ts";
@@ -76,12 +69,11 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
     entries: readonly { declared: Declared<Values>; live?: Live | undefined }[],
     rules: CheckRules,
   ): Problem[];
-  /** Looks at live texts that a pull would write. `entries`: all of them, also those that have none of the texts. */
-  incoming?(
+  /** Finds what the settings keep out of a pull. `entries`: all of them, also those that have none of the texts. */
+  waiting?(
     entries: readonly Declared<Values>[],
-    levels: CheckLevels,
-    project: ProjectDetails,
-  ): IncomingTexts<Values, Live>;
+    context: Pick<ProjectContext, "project" | "rules">,
+  ): WaitingTexts<Values, Live>;
 
   /** How far the texts of an entry are in the project. Absent: the kind has no texts. */
   progressOf?(
@@ -130,21 +122,15 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
   ): Undone;
 }
 
-/** See {@link Kind.incoming}. */
-export interface IncomingTexts<Values, Live> {
-  /** `texts`: by language, as the files have them after the pull. */
-  find(
+/** See {@link Kind.waiting}. */
+export interface WaitingTexts<Values, Live> {
+  /** Undefined: a pull may write the text. `texts`: by language, as the files have them after the pull. */
+  whyWaiting(
     entry: Declared<Values>,
     live: Live,
     texts: Readonly<Record<string, Json>>,
     language: string,
-  ): {
-    /** What the project says about the text. */
-    verified: boolean;
-    reviewed: boolean;
-    /** What the checks find in it, and not in its base text. */
-    faults: readonly { code: ProblemCode; message: string }[];
-  };
+  ): Pick<KeptValue, "because" | "details"> | undefined;
 }
 
 /** A kind without its type parameters. The engine passes values and live objects of a kind only to methods of that kind. */

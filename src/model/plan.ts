@@ -6,7 +6,7 @@ import * as z from "zod";
 import type { Json } from "./json.ts";
 import { placeSchema as place } from "./place.ts";
 import { projectSchema } from "./project.ts";
-import { REMOVALS } from "./setting.ts";
+import { ALL_CHECKS, REMOVALS } from "./setting.ts";
 
 /** The last second of the year 9999. Later times have no usual form. */
 const LAST_SECOND = 253_402_300_799;
@@ -115,17 +115,6 @@ const object = named.extend({ id });
 /** A live object that is not declared and not removed. */
 export interface Unmanaged extends z.output<typeof object> {}
 
-export const BECAUSE = [
-  "not-verified",
-  "not-reviewed",
-  "placeholders",
-  "icu-message",
-  "missing-plural-form",
-  "text-too-long",
-  "wrong-word",
-] as const;
-export type Because = (typeof BECAUSE)[number];
-
 const keptValue = z.object({
   field: z.string(),
   part: z.string().exactOptional(),
@@ -154,11 +143,11 @@ const keptValue = z.object({
   cause: z
     .enum(["never agreed", "undated", "unread history", "unknown user", "not committed"])
     .exactOptional(),
-  /**
-   * Of a text that waits, and of a text to pull that the checks do not let pass: what the project does not say about it, and the
-   * codes of problems that its base text does not have.
-   */
-  because: z.array(z.enum(BECAUSE)).readonly().exactOptional(),
+  /** Why it waits: what the project does not say about it, and the checks that it fails, and its base text does not. */
+  because: z
+    .array(z.enum(["not-verified", "not-reviewed", ...ALL_CHECKS]))
+    .readonly()
+    .exactOptional(),
   /** What the checks say. It can quote the text. */
   details: z.string().exactOptional(),
   /** When the declared text came, in Unix seconds, if a pull replaces it. */

@@ -239,7 +239,8 @@ export function foreignOwner(tags: readonly string[], { owner }: Rules): string 
 
 /** The names are those of the settings below `checks`. */
 export const CHECKS = ["placeholders", "icu", "plurals", "length", "blanks", "base", "descriptions"] as const;
-export type CheckName = (typeof CHECKS)[number] | "key_names" | "words";
+export const ALL_CHECKS = [...CHECKS, "key_names", "words"] as const;
+export type CheckName = (typeof ALL_CHECKS)[number];
 
 /** `warn`: findings are shown. `error`: they also make the run fail. `off`: the check is not made. */
 export const CHECK_LEVELS = ["warn", "error", "off"] as const;

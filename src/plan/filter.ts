@@ -98,39 +98,29 @@ function candidatesIn(declarations: readonly Declaration[]): Candidate[] {
 // The texts that `--overwrite`, `--accept` and the trailer `Lokaform-Overwrite` name: patterns as for `--filter`, with a
 // language.
 
-/** How a text is named: by a pattern for several keys, by its key, or by its key and language. */
-type Naming = "pattern" | "key" | "text";
-
 /** The filter for keys, and the language. A key can have `:` in its name, so a pattern can have two meanings. */
 function meanings(pattern: string): { keys: string; language?: string }[] {
   const [, keys = "", language = ""] = /^(.+):([^:]+)$/s.exec(pattern) ?? [];
   return [{ keys: pattern }, ...(keys === "" ? [] : [{ keys, language }])];
 }
 
-/** The closest way in which a pattern names the text. Undefined: none does. */
+/**
+ * `whole`: a pattern is the name of the text, or that of its key; a text that the rule `seed` holds needs its language. `pattern`:
+ * one is for several keys. Undefined: none names it.
+ */
 export function namingOf(
   patterns: readonly string[],
   candidate: Candidate,
   language: string,
-): Naming | undefined {
+  isHeld: boolean,
+): "whole" | "pattern" | undefined {
   const names = namesOf(candidate);
-  const found = patterns.flatMap(meanings).flatMap(({ keys, language: only }): Naming[] => {
+  const found = patterns.flatMap(meanings).flatMap(({ keys, language: only }) => {
     if (only !== undefined && only !== language) return [];
-    if (names.includes(keys)) return [only === undefined ? "key" : "text"];
+    if (names.includes(keys)) return [only === undefined && isHeld ? "pattern" : "whole"];
     return isChosen([keys], candidate) ? ["pattern"] : [];
   });
-  return (["text", "key", "pattern"] as const).find((naming) => found.includes(naming));
-}
-
-/** Whether a pattern is the whole name of the text, or that of its key. A text that the rule `seed` holds needs its language. */
-export function isWholeName(
-  patterns: readonly string[],
-  candidate: Candidate,
-  language: string,
-  isHeld: boolean,
-): boolean {
-  const naming = namingOf(patterns, candidate, language);
-  return naming === "text" || (naming === "key" && !isHeld);
+  return (["whole", "pattern"] as const).find((naming) => found.includes(naming));
 }
 
 /** A problem for each pattern that names no declared key: a mistake in it would leave a text undecided. */

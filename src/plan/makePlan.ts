@@ -16,7 +16,7 @@ import { textsIn } from "./declaredContents.ts";
 import { isChosen, unmatchedFilters } from "./filter.ts";
 import { projectProblems } from "./languages.ts";
 import { type Pruning, prune } from "./prune.ts";
-import { objections, withWaiting } from "./waiting.ts";
+import { withWaiting } from "./waiting.ts";
 
 /** A plan, or the problems that stop the whole project. */
 export type PlanResult = PlannedChanges | { is: "stopped"; problems: readonly Problem[] };
@@ -238,13 +238,19 @@ function planKind(
   const { storedForm } = kind;
   const context = storedForm ? { ...given, storedForm: once(() => storedForm(live.objects)) } : given;
   const matching = earlier?.matching ?? kind.match(declared, live, context);
-  const find = once(() => objections(kind, declared, context));
+  const waitingTexts = once(() => kind.waiting?.(declared, context));
   const compared = matching.matches.map((match, index) => {
     const known = earlier?.parts[index];
     const isAnswered = known !== undefined && (known.open ?? []).length === 0;
     const comparison = isAnswered
       ? known
-      : withWaiting(kind, compare(kind, match, context, `${kind.name}:${index + 1}`), match, context, find);
+      : withWaiting(
+          kind,
+          compare(kind, match, context, `${kind.name}:${index + 1}`),
+          match,
+          context,
+          waitingTexts,
+        );
     const { declared: entry, live: object } = match;
     return { ...comparison, kind, entry, ...(object !== undefined && { live: object }) };
   });

@@ -3,56 +3,18 @@
  * found in the same way for each command.
  */
 import type { Declared, ProjectContext } from "../kinds/declaredEntry.ts";
-import type { AnyKind, Match } from "../kinds/kind.ts";
+import type { AnyKind, Match, WaitingTexts } from "../kinds/kind.ts";
 import { isMapping, isStorable, type Json } from "../model/json.ts";
-import { BECAUSE, type Because, type Kept, type KeptValueItem } from "../model/plan.ts";
+import type { Kept, KeptValueItem } from "../model/plan.ts";
 import type { Comparison, KeptText } from "./compare.ts";
 import { textsIn } from "./declaredContents.ts";
-import { isWholeName } from "./filter.ts";
+import { namingOf } from "./filter.ts";
 
 type Entry = Declared<object>;
-type Texts = Readonly<Record<string, Json>>;
-
-/** What `pull.review` and the checks say about a text that a pull would write. */
-interface Objection {
-  waits?: true;
-  because: readonly Because[];
-  details?: string;
-}
-
-export type FindObjection = (
-  entry: Entry,
-  live: unknown,
-  texts: Texts,
-  language: string,
-) => Objection | undefined;
 
 /** The other texts are compared with the base text that the file has after the pull. */
 export function baseFirst<One>(all: readonly One[], languageOf: (one: One) => string, base: string): One[] {
   return all.toSorted((a, b) => Number(languageOf(b) === base) - Number(languageOf(a) === base));
-}
-
-/** `entries`: all of the kind. */
-export function objections(
-  kind: AnyKind,
-  entries: readonly Entry[],
-  { project, rules: { incoming, checks } }: Pick<ProjectContext, "project" | "rules">,
-): FindObjection {
-  const texts = kind.incoming?.(entries, { ...checks, blanks: "off", base: "off" }, project);
-  return (...asked) => {
-    const found = texts?.find(...asked);
-    if (!found) return undefined;
-    const { review } = incoming;
-    const isUnsaid = review !== "any" && !found[review];
-    const codes = found.faults.map(({ code }) => code);
-    const because = BECAUSE.filter((one) =>
-      one.startsWith("not-") ? isUnsaid && one === `not-${review}` : codes.some((code) => code === one),
-    );
-    if (because.length === 0) return undefined;
-    const waits = isUnsaid || incoming.checks === "skip" ? { waits: true as const } : {};
-    const details = found.faults.map(({ message }) => message).join(" ");
-    return { ...waits, because, ...(details !== "" && { details }) };
-  };
 }
 
 /** The comparison, with the verdict *waiting* about texts to pull; in a pull, also about those that the rule `seed` holds. */
@@ -61,7 +23,7 @@ export function withWaiting(
   comparison: Comparison,
   { declared: entry, live }: Match<Entry, unknown>,
   context: ProjectContext,
-  find: () => FindObjection,
+  waitingTexts: () => WaitingTexts<object, unknown> | undefined,
 ): Comparison {
   const { baseLanguage } = context.project;
   const isPulled = (one: Kept): one is KeptValueItem =>
@@ -69,7 +31,8 @@ export function withWaiting(
     one.part !== undefined &&
     (one.reason === "pull" || (one.reason === "held" && !one.cause && context.rules.pull !== undefined));
   const pulled = comparison.kept.filter(isPulled);
-  if (pulled.length === 0) return comparison;
+  const found = pulled.length > 0 && waitingTexts();
+  if (!found) return comparison;
   const declared = kind.fields.flatMap((field) => (field.role === "text" ? field.toPlan(entry.values) : []));
   const texts: Record<string, Json> = Object.fromEntries(
     declared.map(({ part = "", after }) => [part, after]),
@@ -78,12 +41,10 @@ export function withWaiting(
   for (const item of baseFirst(pulled, ({ part = "" }) => part, baseLanguage)) {
     const { part = "" } = item;
     const after = afterPull(item);
-    const objection = find()(entry, live, { ...texts, [part]: after }, part);
-    const isNamed = isWholeName(context.rules.accept, { kind, entry, live }, part, item.reason === "held");
-    const { waits, ...why } = objection ?? {};
-    const isWaiting = waits === true && !isNamed;
-    verdicts.set(item, { ...item, ...(isWaiting && { reason: "waiting" }), ...why });
-    if (!isWaiting && !whyNotWritable({ kind, entry, item, object: live }, context)) texts[part] = after;
+    const why = found.whyWaiting(entry, live, { ...texts, [part]: after }, part);
+    const naming = namingOf(context.rules.accept, { kind, entry, live }, part, item.reason === "held");
+    if (why && naming !== "whole") verdicts.set(item, { ...item, ...why, reason: "waiting" });
+    else if (!whyNotWritable({ kind, entry, item, object: live }, context)) texts[part] = after;
   }
   return { ...comparison, kept: comparison.kept.map((one) => verdicts.get(one) ?? one) };
 }

@@ -29,7 +29,7 @@ import { declaredIn } from "../run/target.ts";
 import { planWithVerdicts, type VerdictSources } from "../run/textVerdicts.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import { keptInFiles, type ManifestEdits, placeFields, yamlPaths } from "./manifestFiles.ts";
-import { leftOutProblems, type NewText, newEntries, type ReadyEntry, type Wanted } from "./newManifests.ts";
+import { leftOutProblems, newEntries, type ReadyEntry, type Wanted } from "./newManifests.ts";
 import { chosenIsos, NONE, type PullOptions } from "./options.ts";
 import { placeTexts, type SourceChanges, sourceParts } from "./textEdits.ts";
 
@@ -40,7 +40,6 @@ export interface Decided {
   sources: readonly SourceChanges[];
   taken: readonly DifferingText[];
   kept: readonly KeptInFile[];
-  newTexts: readonly NewText[];
   problems: readonly Problem[];
   /** Filters that match no entry. */
   unmatched: readonly string[];
@@ -58,7 +57,7 @@ export interface PullInput {
   ownUser: VerdictSources["ownUser"];
 }
 
-const NOTHING = { edits: [], sources: [], taken: [], kept: [], newTexts: [], unmatched: [] };
+const NOTHING = { edits: [], sources: [], taken: [], kept: [], unmatched: [] };
 
 export async function decide(whole: Declaration, live: Live, given: PullInput): Promise<Decided> {
   const { project, options, textFiles } = given;
@@ -111,7 +110,6 @@ export async function decide(whole: Declaration, live: Live, given: PullInput): 
   const edits: ManifestEdits[] = [...placed.edits];
   append(problems, placed.problems);
   const keptFields: KeptInFile[] = [];
-  const newTexts: NewText[] = [];
   for (const { kind, entries, matching, matches } of kinds) {
     const pulled = pulledFields(kind, matches, context, options.fields ?? []);
     const fields = placeFields(kind, pulled, textFiles);
@@ -132,15 +130,14 @@ export async function decide(whole: Declaration, live: Live, given: PullInput): 
       const fresh = declareNew(kind, { declared: entries, live, context, wanted }, paths);
       append(edits, fresh.edits);
       append(problems, fresh.problems);
-      append(newTexts, fresh.texts);
+      append(keptFields, fresh.waiting);
     }
   }
   return {
     edits,
     sources: placed.sources,
     taken,
-    kept: [...keptInFiles(kept), ...keptFields, ...newTexts.filter(({ waits }) => waits)],
-    newTexts,
+    kept: [...keptInFiles(kept), ...keptFields],
     problems,
     unmatched,
   };
@@ -209,9 +206,9 @@ function declareNew(
     wanted,
   }: { declared: readonly Entry[]; live: Live; context: ProjectContext; wanted: Wanted },
   paths: readonly string[],
-): { edits: ManifestEdits[]; texts: NewText[]; problems: Problem[] } {
+): { edits: ManifestEdits[]; waiting: KeptInFile[]; problems: Problem[] } {
   const read = live.objects[kind.plural];
-  if (!read) return { edits: [], texts: [], problems: [] };
+  if (!read) return { edits: [], waiting: [], problems: [] };
   const matching = kind.match(declared, read, context);
   const fresh = matching.unmanaged.filter(
     (one) => !matching.namesakes.has(one) && foreignOwner(kind.tags(one), context.rules) === undefined,
@@ -237,7 +234,7 @@ function declareNew(
     byFile.set(path, [...(byFile.get(path) ?? []), { is: "add", after: near?.span.start, value }]);
   }
   return {
-    texts: made.entries.flatMap((one) => (placeless.includes(one) ? [] : one.texts)),
+    waiting: made.entries.flatMap((one) => (placeless.includes(one) ? [] : one.waiting)),
     edits: [...byFile].map(([path, edits]) => ({ kind: kind.plural, path, edits })),
     problems: [...leftOutProblems(made.left), ...withoutPlace(kind, placeless, paths)],
   };

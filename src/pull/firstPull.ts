@@ -24,16 +24,10 @@ import type { PulledFirst } from "../report/view/writtenFiles.ts";
 import { createClients } from "../run/connect.ts";
 import type { RunContext } from "../run/host.ts";
 import { requestProblems } from "../run/plan.ts";
+import { adviceOnPulled } from "../run/textAdvice.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import { schemaLine } from "../yaml/yamlText.ts";
-import { faultProblems } from "./manifestFiles.ts";
-import {
-  type LeftOut,
-  leftOutProblems,
-  type NewManifest,
-  type NewText,
-  newManifests,
-} from "./newManifests.ts";
+import { type LeftOut, leftOutProblems, type NewManifest, newManifests } from "./newManifests.ts";
 import { chosenIsos, chosenLanguages, type Pulled, type PullOptions } from "./options.ts";
 
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */
@@ -88,7 +82,7 @@ export async function pullFirst(
     const refused = await newFileProblems(first.files, folders);
     if (refused.length === 0 && !options.dryRun) append(refused, await writeNewFiles(first.files, folders));
     if (refused.length > 0) return { problems: [...problems, ...refused] };
-    const { manifests, files, variables, unasked, texts } = first;
+    const { manifests, files, variables, unasked, waiting } = first;
     const env = files.find(({ path }) => path.endsWith(VARIABLES_FILE));
     const all = live.value.project.languages?.map(({ iso }) => iso) ?? [];
     const pulled: PulledFirst = {
@@ -98,7 +92,7 @@ export async function pullFirst(
       otherLanguages: all.filter((one) => !languages.includes(one)),
       unasked,
       foreign,
-      waiting: texts.filter(({ waits }) => waits),
+      kept: waiting,
       ...(!project.showTexts && { hide_texts: true as const }),
       repeated: options.repeated,
       flags: options.dryRun ? [] : await flagsFor(manifests, globs, project, folders),
@@ -189,15 +183,15 @@ async function firstManifests(
   const problems = [
     ...unusableProblems(globs.kinds, live),
     ...leftOutProblems([...named.left, ...written.left]),
-    ...checked(globs.kinds, manifests, live, rules, { ...usable, values }, written.texts),
+    ...checked(globs.kinds, manifests, live, rules, { ...usable, values }),
   ];
-  const none = { manifests: [], files: [], variables, problems, unasked: [], texts: [] };
+  const none = { manifests: [], files: [], variables, problems, unasked: [], waiting: [] };
   if (problems.some(({ scope, severity }) => scope === "project" && severity === "error")) return none;
   const secrets = await secretFiles(variables, join(dir ?? globs.folder, VARIABLES_FILE), folders);
   if (!secrets.ok) return { ...none, problems: [...problems, secrets.problem] };
   const files = [...secrets.value, ...manifests.map(({ full, text }) => ({ path: full, text }))];
-  const { unasked, texts } = written;
-  return { manifests, files, variables, problems, unasked, texts };
+  const { unasked, waiting } = written;
+  return { manifests, files, variables, problems, unasked, waiting };
 }
 
 /** Names that can contain secrets get variables, unless a person says that they have none. */
@@ -240,13 +234,12 @@ function checked(
   live: Live,
   rules: Rules,
   usable: Usable,
-  texts: readonly NewText[],
 ): Problem[] {
   const byKind = kinds.map(({ plural }) => [plural, manifests.filter(({ kind }) => kind === plural)]);
   const { declared, problems } = readManifests(kinds, Object.fromEntries(byKind), usable);
   if (anyError(problems)) throw new Error(`new manifests have mistakes: ${JSON.stringify(problems[0])}`);
   return [
-    ...faultProblems(texts, declared),
+    ...adviceOnPulled(declared, live, rules),
     ...planProblems(makePlan(declared, live, rules, WRITE_ALL), rules),
   ];
 }

@@ -3,13 +3,11 @@ import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { NewFile } from "../files/newFiles.ts";
 import { encodedAs, type Folders } from "../files/paths.ts";
-import type { Declaration } from "../kinds/declaration.ts";
 import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { entryProblem, type ManifestText, type TextFiles } from "../kinds/read.ts";
 import { append, isStorable } from "../model/json.ts";
 import { fileAt, namePlaceAt } from "../model/place.ts";
-import type { KeptValueItem } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { KeptInSource, PulledField } from "../plan/pulledTexts.ts";
 import { KEEPING_REASONS } from "../plan/waiting.ts";
@@ -112,39 +110,12 @@ function notInSources(fields: readonly PulledField[]): Problem[] {
   return [problem("not-editable", message, { severity: "notice", scope: "change" })];
 }
 
-/** What the checks find in the texts that are written: warnings at their lines in the written files. */
-export function faultProblems(
-  texts: readonly (Pick<KeptInFile, "kind" | "label" | "waits"> & Partial<KeptValueItem>)[],
-  { kinds, entries }: Declaration,
-): Problem[] {
-  const faulty = texts.flatMap(({ waits, because = [], ...text }) => {
-    const code = because.find((one) => one !== "not-verified" && one !== "not-reviewed");
-    return code && !waits ? { ...text, code } : [];
-  });
-  return kinds.flatMap((kind) => {
-    const own = faulty.filter((one) => one.kind === kind.name);
-    const all = own.length === 0 ? [] : (entries[kind.plural] ?? []);
-    const byLabel = new Map(all.map((entry) => [kind.label(entry.values), entry]));
-    return own.flatMap(({ label, field = "", part = "", code, details = "" }) => {
-      const entry = byLabel.get(label);
-      const at = { path: [field, part], ofName: true, severity: "warning" } as const;
-      return entry ? [{ ...entryProblem(kind, entry, code, details, at), quotes: [details] }] : [];
-    });
-  });
-}
-
 export function keptInFiles(kept: readonly KeptInSource[]): KeptInFile[] {
-  return kept.map(({ text: { item, language: part }, why, details }) => {
-    const { kind, label, place, field, declared, live, edited } = item;
-    const said = why === "waiting" ? item.details : details;
-    return {
-      ...{ kind, label, place, field, part, live },
-      ...(declared !== undefined && { declared }),
-      ...(edited && { edited }),
-      ...(why === "waiting" ? { why: waitingWords(item), waits: true } : { why: KEEPING_REASONS[why] }),
-      ...(said !== undefined && { details: said }),
-      // A person must decide.
-      ...((why === "conflict" || why === "undecided") && { conflict: true }),
-    };
-  });
+  return kept.map(({ text: { item }, why, details }) => ({
+    ...item,
+    why: why === "waiting" ? waitingWords(item) : KEEPING_REASONS[why],
+    ...(details !== undefined && { details }),
+    // A person must decide.
+    ...((why === "conflict" || why === "undecided") && { conflict: true }),
+  }));
 }

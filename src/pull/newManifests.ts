@@ -3,14 +3,13 @@ import type { Split } from "../kinds/backup.ts";
 import type { Live } from "../kinds/declaration.ts";
 import type { Declared, Entry, ProjectContext } from "../kinds/declaredEntry.ts";
 import { ALL_LANGUAGES, type Field } from "../kinds/field.ts";
-import type { AnyKind, Kinds, LiveObjects, Matching } from "../kinds/kind.ts";
+import type { AnyKind, Kinds, LiveObjects, Matching, WaitingTexts } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/registry.ts";
 import { append, byCodeUnits, canonical, grouped, isMapping, isStorable, type Json } from "../model/json.ts";
-import type { KeptValueItem } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
 import { isNothing, withoutOwner } from "../plan/pulledTexts.ts";
-import { baseFirst, type FindObjection, objections } from "../plan/waiting.ts";
+import { baseFirst } from "../plan/waiting.ts";
 import type { KeptInFile } from "../report/report.ts";
 import { waitingWords } from "../report/view/values.ts";
 import { yamlText } from "../yaml/yamlText.ts";
@@ -36,7 +35,7 @@ export function newManifests(
   options: NewManifestOptions,
 ) {
   const left: LeftOut[] = [];
-  const texts: NewText[] = [];
+  const waiting: KeptInFile[] = [];
   /** Fields that were not asked for, with the number of objects in which they differ from those of a new object. */
   const unasked: { kind: string; field: string; count: number }[] = [];
   const manifests = kinds.flatMap((kind) => {
@@ -49,10 +48,7 @@ export function newManifests(
       options,
     );
     append(left, made.left);
-    append(
-      texts,
-      made.entries.flatMap((one) => one.texts),
-    );
+    for (const one of made.entries) append(waiting, one.waiting);
     append(
       unasked,
       [...grouped(made.unasked, (field) => field)].map(([field, { length }]) => ({
@@ -66,7 +62,7 @@ export function newManifests(
       text: yamlText(contentOf(kind, entries)),
     }));
   });
-  return { manifests, left, texts, unasked };
+  return { manifests, left, waiting, unasked };
 }
 
 /**
@@ -146,11 +142,9 @@ export interface ReadyEntry {
   entry: Entry;
   /** Members that must stay in the entry, because they distinguish it from others. */
   fixed: readonly string[];
-  texts: readonly NewText[];
+  /** Texts that are not in the entry. */
+  waiting: readonly KeptInFile[];
 }
-
-/** A text that is not among the members of its entry because it waits, or that the checks find a fault in. */
-export interface NewText extends KeptInFile, Required<Pick<KeptValueItem, "because">> {}
 
 /** A live object, or a part of it, that the new manifests do not declare. */
 export interface LeftOut extends Partial<Inexpressible> {
@@ -192,48 +186,46 @@ export function newEntries(kind: AnyKind, objects: readonly unknown[], given: Gi
   }
   for (const draft of drafts) for (const one of draft.left) leave(draft.live, one);
   const all = drafts.map((draft) => {
-    const entry = entryOf(kind, draft);
-    return { draft, entry, read: unplaced(kind.entry.schema.parse(entry)) };
-  });
-  const find = objections(kind, [...given.declared, ...all.map(({ read }) => read)], given.context);
-  const entries = all.map(
-    ({ draft, entry, read }): ReadyEntry => ({
+    const entry = { ...entryOf(kind, draft) };
+    return {
       live: draft.live,
-      ...newTexts(kind, { live: draft.live, entry, read }, given.context, find),
+      entry,
       fixed: Object.keys(extra(draft)),
-    }),
-  );
+      read: unplaced(kind.entry.schema.parse(entry)),
+    };
+  });
+  const found = kind.waiting?.([...given.declared, ...all.map(({ read }) => read)], given.context);
+  const entries = all.map((one): ReadyEntry => {
+    const waiting = found ? takeWaiting(kind, one, given.context.project.baseLanguage, found) : [];
+    return { ...one, waiting };
+  });
   return { entries, left, unasked: drafts.flatMap((draft) => draft.unasked) };
 }
 
-/** The entry without the texts that wait. */
-function newTexts(
+/** Removes the texts that wait from the entry. */
+function takeWaiting(
   kind: AnyKind,
-  { live, entry, read }: { live: unknown; entry: Entry; read: Declared<object> },
-  { project: { baseLanguage } }: ProjectContext,
-  find: FindObjection,
-) {
-  const found: NewText[] = [];
-  const members = Object.entries(entry).flatMap(([field, value]): [string, Json][] => {
-    const row = kind.fields.find((one) => one.name === field && one.role === "text");
-    if (!row || !isMapping(value)) return [[field, value]];
-    const texts: Record<string, Json> = { ...value };
-    for (const [part, text] of baseFirst(Object.entries(value), ([language]) => language, baseLanguage)) {
-      const { waits, because, details } = find(read, live, texts, part) ?? {};
-      if (!because) continue;
-      if (waits) delete texts[part];
-      const edited = row.lastWriter?.(live, part)?.edited;
-      found.push({
-        ...{ kind: kind.name, label: kind.label(read.values), field, part, live: text, because },
-        why: waitingWords({ because }),
-        ...(edited && { edited }),
-        ...(waits && { waits }),
-        ...(details !== undefined && { details }),
-      });
+  { live, entry, read }: { live: unknown; entry: Record<string, Json>; read: Declared<object> },
+  base: string,
+  found: WaitingTexts<object, unknown>,
+): KeptInFile[] {
+  const named = { kind: kind.name, label: kind.label(read.values) };
+  const waiting: KeptInFile[] = [];
+  for (const field of kind.fields.filter(({ role }) => role === "text")) {
+    const declared = entry[field.name];
+    const texts = isMapping(declared) ? { ...declared } : {};
+    for (const [part, text] of baseFirst(Object.entries(texts), ([language]) => language, base)) {
+      const why = found.whyWaiting(read, live, texts, part);
+      if (!why) continue;
+      delete texts[part];
+      const edited = field.lastWriter?.(live, part)?.edited;
+      const item = { ...named, field: field.name, part, live: text, ...why };
+      waiting.push({ ...item, why: waitingWords(why), ...(edited && { edited }) });
     }
-    return Object.keys(texts).length > 0 ? [[field, texts]] : [];
-  });
-  return { entry: Object.fromEntries(members), texts: found };
+    entry[field.name] = texts;
+    if (isNothing(texts)) delete entry[field.name];
+  }
+  return waiting;
 }
 
 /** Entries that would not be read as exactly their object, and why. */

@@ -1,9 +1,9 @@
 /** `pull`: live → manifests. It only reads from the service. */
 import { type NewFile, newFileProblems, writeNewFiles } from "../files/newFiles.ts";
 import { changedDuringRun } from "../files/paths.ts";
-import { type Declaration, inBaseLanguage } from "../kinds/declaration.ts";
+import { type Declaration, inBaseLanguage, type Live } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
-import { type ManifestGlobs, readManifests } from "../kinds/read.ts";
+import { aboutEntry, type ManifestGlobs, readManifests } from "../kinds/read.ts";
 import { hasLanguage } from "../kinds/textSource.ts";
 import { append, least } from "../model/json.ts";
 import { anyError, type Problem, problem, stopsRun } from "../model/problem.ts";
@@ -17,11 +17,12 @@ import { createClients } from "../run/connect.ts";
 import { readManifestsOf } from "../run/declarations.ts";
 import type { RunContext } from "../run/host.ts";
 import { requestProblems } from "../run/plan.ts";
+import { adviceOnPulled } from "../run/textAdvice.ts";
 import { ownUserOf } from "../run/writers.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import { comparedBefore, type Decided, decide, type PullInput } from "./decide.ts";
 import { hasManifests, pullFirst } from "./firstPull.ts";
-import { faultProblems, filesToWrite, keptInFiles } from "./manifestFiles.ts";
+import { filesToWrite, keptInFiles } from "./manifestFiles.ts";
 import {
   chosenIsos,
   NONE,
@@ -159,7 +160,7 @@ async function pullLater(
     const decided = await decide(ours, live.value, input);
     const all = [...found, ...decided.problems];
     if (stopsRun(decided.problems) || cancellation.stopped) return { problems: all };
-    const written = await write(decided, ours, details, input, at);
+    const written = await write(decided, ours, live.value, input, at);
     const filtered = { unmatched: decided.unmatched, declared };
     return { ...written, filtered, problems: [...all, ...written.problems] };
   } catch (error) {
@@ -172,7 +173,7 @@ async function pullLater(
 async function write(
   decided: Decided,
   declared: Declaration,
-  details: ProjectDetails,
+  live: Live,
   { manifests, settings, project, options, context }: PullInput,
   at: number,
 ): Promise<LaterResult> {
@@ -180,6 +181,7 @@ async function write(
   const { changed } = edited;
   if (edited.problems.length > 0) return { problems: edited.problems };
   const kept = [...decided.kept, ...keptInFiles(edited.refused)];
+  const { project: details } = live;
   const shown = { name: details.name, kept, ...(!project.showTexts && { hide_texts: true as const }) };
   if (changed.length === 0)
     return { problems: [], later: { ...shown, changed, at, files: [], comparison: NO_CHANGES } };
@@ -198,13 +200,9 @@ async function write(
     files: changed.map(({ path }) => path),
     comparison: comparedBefore(ownTexts(after.declared, details, project), declared, decided.taken),
   };
-  const refusedTexts = new Set(edited.refused.map(({ text }) => text.item));
-  const pulled = decided.taken.flatMap(({ item }) => (refusedTexts.has(item) ? [] : item));
-  return {
-    problems: faultProblems([...pulled, ...decided.newTexts], after.declared),
-    later,
-    written: targets,
-  };
+  const pulled = new Set(later.comparison.changes.map(({ label }) => aboutEntry(label)));
+  const advice = adviceOnPulled(after.declared, live, project.rules);
+  return { problems: advice.filter(({ about = "" }) => pulled.has(about)), later };
 }
 
 const NO_CHANGES = { changes: [], no_longer_declared: [], rematched: [], changed_defaults: [] };

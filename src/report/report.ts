@@ -1,7 +1,6 @@
 /** What of a report matters to those who read it: what it is about, what starts a comment, and what can be restored. */
-import type { Json } from "../model/json.ts";
 import type { Place } from "../model/place.ts";
-import type { Change, DeclarationComparison, Edited, Outcome } from "../model/plan.ts";
+import type { Change, DeclarationComparison, KeptValueItem, Outcome } from "../model/plan.ts";
 import type { ProblemCode } from "../model/problem.ts";
 import { allProblems, isRed } from "./exitCode.ts";
 import type { ChangeResult, ProjectReport, Report } from "./reportSchema.ts";
@@ -93,24 +92,11 @@ export interface PulledTexts {
   hide_texts?: true;
 }
 
-export interface KeptInFile {
-  kind: string;
-  label: string;
+export interface KeptInFile extends Omit<KeptValueItem, "id" | "place" | "reason" | "cause" | "landed"> {
   /** Absent if no file has the entry. */
   place?: Place;
-  field: string;
-  part?: string;
-  /** Absent if the file has no text. */
-  declared?: Json;
-  live: Json;
-  /** Who wrote the live value and when, if the service reports it. */
-  edited?: Edited;
   /** A clause, without texts of strangers. */
   why: string;
-  /** More about it, in a full sentence that can quote texts. */
-  details?: string;
   /** Present if a person must decide: the text in the manifest is newer than the live one. */
   conflict?: true;
-  /** Present if a pull takes it later: once it is reviewed, or corrected. */
-  waits?: true;
 }

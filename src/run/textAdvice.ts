@@ -1,11 +1,12 @@
 /** Advice on the declared texts of a project. It never changes the plan. */
 import { formsOfProject, neededForms } from "../checks/pluralForms.ts";
-import { inBaseLanguage } from "../kinds/declaration.ts";
+import { type Declaration, inBaseLanguage, type Live } from "../kinds/declaration.ts";
 import type { Problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
-import type { CheckLevels } from "../model/setting.ts";
+import type { CheckLevels, Rules } from "../model/setting.ts";
+import { WRITE_ALL } from "../model/verdict.ts";
 import { likelyBaseLanguage } from "../plan/languages.ts";
-import type { PlannedChanges } from "../plan/makePlan.ts";
+import { makePlan, type PlannedChanges } from "../plan/makePlan.ts";
 import type { ProjectSettings } from "../settings/resolve.ts";
 import type { ProjectRead } from "./declarations.ts";
 
@@ -45,4 +46,22 @@ export function adviceOnPlan(
     needed: formsOfProject(project),
   };
   return kinds.flatMap(({ kind, matching }) => kind.adviceOn?.(matching.matches, rules) ?? []);
+}
+
+/** With `pull.checks: warn`: what the checks of pulled texts find in all of the written files. */
+export function adviceOnPulled(declared: Declaration, live: Live, rules: Rules): Problem[] {
+  if (rules.incoming.checks !== "warn") return [];
+  const checks = {
+    ...rules.checks,
+    blanks: "off",
+    base: "off",
+    key_names: "off",
+    descriptions: "off",
+  } as const;
+  const plan = makePlan(declared, live, rules, WRITE_ALL);
+  const found =
+    plan.is === "stopped"
+      ? []
+      : adviceOnPlan({ settings: { rules: { ...rules, checks } } }, plan, live.project);
+  return found.map((one) => ({ ...one, severity: "warning", scope: "change" }));
 }

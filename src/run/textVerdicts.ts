@@ -14,7 +14,7 @@ import type { Rules } from "../model/setting.ts";
 import type { Usable } from "../model/variables.ts";
 import { NO_VERDICTS, type TextQuestion, textKey, type Verdict } from "../model/verdict.ts";
 import { declaredText } from "../plan/declaredContents.ts";
-import { isWholeName, namingOf, unknownNamedLanguages } from "../plan/filter.ts";
+import { namingOf, unknownNamedLanguages } from "../plan/filter.ts";
 import { type OpenQuestion, type PlanResult, planner } from "../plan/makePlan.ts";
 import {
   type EarlierEntries,
@@ -144,13 +144,12 @@ function named(
   overwrites: readonly CommittedOverwrite[],
 ): "write" | "pull" | ByPattern | undefined {
   const candidate = { kind, entry, live: object };
-  const naming = (patterns: readonly string[]) => namingOf(patterns, candidate, language);
-  const isWhole = (patterns: readonly string[]) =>
-    isWholeName(patterns, candidate, language, isHeld === true);
-  if (isWhole(overwrite)) return "write";
-  if (isWhole(accept)) return "pull";
-  if (naming(overwrite)) return { is: "overwrite" };
-  if (naming(accept)) return { is: "accept" };
+  const naming = (patterns: readonly string[]) => namingOf(patterns, candidate, language, isHeld === true);
+  const [written, pulled] = [naming(overwrite), naming(accept)];
+  if (written === "whole") return "write";
+  if (pulled === "whole") return "pull";
+  if (written) return { is: "overwrite" };
+  if (pulled) return { is: "accept" };
   const overwritten = overwrites.find(
     (one) => (at ?? Number.POSITIVE_INFINITY) < one.at && naming([one.pattern]) !== undefined,
   );

@@ -189,18 +189,12 @@ function tokenOf({ headers }: IncomingMessage): string {
  * JSON as PHP's `json_encode` writes it, like every recorded response: `/` as `\/`, and non-ASCII characters as `\uXXXX`
  * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
  */
-function phpJson(value: unknown, leftOut: readonly string[]): string {
+function phpJson(value: unknown): string {
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return JSON.stringify(value, (name, member) => (leftOut.includes(name) ? undefined : member))
+  return JSON.stringify(value)
     .replace(/\//g, "\\/")
     .replace(/[\u0080-\uffff]/g, escaped);
 }
-
-const LEFT_OUT: Readonly<Record<Assumptions["reviewFlags"], readonly string[]>> = {
-  both: [],
-  onlyReviewed: ["is_unverified", "is_fuzzy"],
-  none: ["is_unverified", "is_fuzzy", "is_reviewed", "reviewed_by"],
-};
 
 /** Accepts and answers one request. Settles when the response is sent or the connection is cut. */
 async function accept(
@@ -222,9 +216,7 @@ async function accept(
   // Without a body, the client has disconnected.
   const { answer, headers, delay, leave } = sent === undefined ? CUT : replyTo(server, request, path, body);
   // It is serialised at once, so that later writes do not change it.
-  const leftOut = LEFT_OUT[server.store.assumptions.reviewFlags];
-  const shown =
-    answer === "cut" ? "" : "json" in answer.body ? phpJson(answer.body.json, leftOut) : answer.body.html;
+  const shown = answer === "cut" ? "" : "json" in answer.body ? phpJson(answer.body.json) : answer.body.html;
   const plain = Buffer.from(rewriters.reduce((read, wire) => wire.sent(read), shown));
   const wait = latency + delay;
   if (wait > 0) await pause(wait, closing.signal);

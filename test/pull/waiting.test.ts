@@ -105,7 +105,7 @@ const IN_FILES = {
 };
 
 test.each<[string, string, object]>([
-  ["skip", "", { "name:de": ["placeholders"], "icu:de": ["icu-message"], "long:de": ["text-too-long"] }],
+  ["skip", "", { "name:de": ["placeholders"], "icu:de": ["icu"], "long:de": ["length"] }],
   ["skip", "checks: { icu: off, length: off }", { "name:de": ["placeholders"] }],
   ["skip", "checks: { placeholders: error, icu: off, length: off }", { "name:de": ["placeholders"] }],
   ["warn", "", {}],
@@ -149,7 +149,7 @@ test("all outputs of a plan name what waits, and an output without texts does no
       for (const path of ["r.md", "r.html"]) {
         const page = readFileSync(join(folder.folder, path), "utf8");
         expect(page).toContain("3 waiting: changed only in the project");
-        expect(page).toContain("its placeholders differ from those of the base text");
+        expect(page).toContain("it fails the check placeholders");
       }
       expect(JSON.stringify(report)).toContain("The de text lacks {name}");
       const hidden = report.projects.map((one) => ({ ...one, hide_texts: true as const }));
@@ -196,7 +196,7 @@ test("the forms of a plural that a language needs count", () => {
         );
       folder.write("keys.yaml", `keys:\n${text("old").join("")}`);
       folder.commit(1);
-      expect((await waitingIn(folder, "plan")).waiting).toEqual({ "lacks:de": ["missing-plural-form"] });
+      expect((await waitingIn(folder, "plan")).waiting).toEqual({ "lacks:de": ["plurals"] });
       await folder.run("pull");
       expect(folder.read("keys.yaml")).toBe(`keys:\n${text("old")[0]}${text(JSON.stringify("y"))[1]}`);
     },
@@ -288,7 +288,7 @@ test.each(["pull --languages all", "init --languages all"])("a first pull names 
         "the project does not say that it is verified",
       ],
       ...["a.two", "de not in the file", 'in Lokalise: "Zwei"'],
-      "its placeholders differ from those of the base text",
+      "it fails the check placeholders",
       "The de text lacks {n}, which the en text has. Add it.",
     ]);
     expect((await folder.run("plan --detailed-exitcode")).code).toBe(0);
@@ -326,10 +326,10 @@ test("a text with a wrong word waits, and the rule of its language counts", () =
     ]),
     async (folder) => {
       committed(folder, { "en.json": { a: "a", b: "b" }, "de.json": { a: "old", b: "old" } });
-      expect(await waitingIn(folder, "plan")).toEqual({ code: 0, waiting: { "a:de": ["wrong-word"] } });
+      expect(await waitingIn(folder, "plan")).toEqual({ code: 0, waiting: { "a:de": ["words"] } });
       const { lines } = await folder.run("pull");
       expect(texts(folder, "de.json")).toEqual({ a: "old", b: "Ihre E-Mail" });
-      expect(lines.join("\n")).toContain("it has a word that checks.words lists");
+      expect(lines.join("\n")).toContain("it fails the check words");
     },
     SETTINGS(
       "{ checks: skip }",

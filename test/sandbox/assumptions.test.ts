@@ -104,19 +104,35 @@ test.each([
 });
 
 test.each([
-  ["both", ["is_fuzzy", "is_reviewed", "is_unverified", "reviewed_by"]],
-  ["onlyReviewed", ["is_reviewed", "reviewed_by"]],
-  ["none", []],
-] as const)("reviewFlags %s", async (reviewFlags, flags) => {
-  const { get, create } = await there({ reviewFlags });
-  const read = await get("/keys/1");
-  const made = await create({ key_name: "a", platforms: ["web"] });
-  for (const [row] of [read.json.key.translations, made.json.keys[0].translations])
-    expect(
-      Object.keys(row)
-        .filter((name) => /review|verif|fuzzy/.test(name))
-        .sort(),
-    ).toEqual(flags);
+  ["refuse", 400],
+  ["ignore", 200],
+] as const)("unknownLanguage %s", async (unknownLanguage, status) => {
+  const { create } = await there({ unknownLanguage });
+  const reply = await create({
+    key_name: "a",
+    platforms: ["web"],
+    translations: [{ language_iso: "fr", translation: "x" }],
+  });
+  expect(reply.status).toBe(status);
+  if (status === 200) expect(reply.json.keys[0].translations).toHaveLength(2);
+});
+
+test.each([
+  ["refuse", 400, undefined],
+  ["keep", 200, "{no"],
+] as const)("malformedCustomAttributes %s", async (malformedCustomAttributes, status, stored) => {
+  const { create } = await there({ malformedCustomAttributes });
+  const reply = await create({ key_name: "a", platforms: ["web"], custom_attributes: "{no" });
+  expect([reply.status, reply.json.keys?.[0].custom_attributes]).toEqual([status, stored]);
+});
+
+test.each([
+  ["keep", "a.strings"],
+  ["empty", ""],
+] as const)("unsentFilenames %s", async (unsentFilenames, ios) => {
+  const { update } = await there({ unsentFilenames });
+  const { json } = await update({ key_id: 1, filenames: { web: "b.json" } });
+  expect(json.keys[0].filenames).toEqual({ ios, android: "", web: "b.json", other: "" });
 });
 
 test.each([

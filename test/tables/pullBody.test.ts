@@ -93,18 +93,19 @@ test("without texts, only fields are named", () => {
 });
 
 const waits: KeptInFile = {
-  ...{ kind: "key", label: "cart.title", field: "translations", part: "de", live: "Korb {m}", waits: true },
-  ...{ why: "its placeholders differ from those of the base text", details: "The de text lacks {n}." },
+  ...{ kind: "key", label: "cart.title", field: "translations", part: "de", live: "Korb {m}" },
+  because: ["placeholders"],
+  ...{ why: "it fails the check placeholders", details: "The de text lacks {n}." },
 };
 
 test("texts that wait are counted and listed with the reason, also if nothing else is written", () => {
   const texts = [pulled({ a: "1" }, { a: "2" }, { kept: [waits, kept("it stays")] })];
   expect(pullTitle(texts)).toBe("Translations from Lokalise: 1 changed, 1 text waiting, 1 text kept");
-  const first = { ...firstWith(["l10n/keys.yaml"]), waiting: [waits] };
+  const first = { ...firstWith(["l10n/keys.yaml"]), kept: [waits] };
   for (const body of [pullBody(texts, options), firstPullBody(first, MAX_COMMENT)]) {
-    expect(body).toContain("1 waiting in the project, because of pull.review or pull.checks");
+    expect(body).toContain("1 waiting in the project, because of the settings review or checks of pull");
     expect(body).toContain('in Lokalise: "Korb {m}"');
-    expect(body).toContain("its placeholders differ from those of the base text");
+    expect(body).toContain("it fails the check placeholders");
     expect(body).toContain("The de text lacks {n}.");
   }
   const nothing = pulled({ a: "1" }, { a: "1" }, { files: [], kept: [waits] });
@@ -113,10 +114,10 @@ test("texts that wait are counted and listed with the reason, also if nothing el
 
 test("a text that waits is not quoted if texts are hidden", () => {
   const later = pulled({ a: "1" }, { a: "1" }, { kept: [waits], hide_texts: true });
-  const first = { ...firstWith(["l10n/keys.yaml"]), waiting: [waits], hide_texts: true as const };
+  const first = { ...firstWith(["l10n/keys.yaml"]), kept: [waits], hide_texts: true as const };
   for (const body of [pullBody([later], options), firstPullBody(first, MAX_COMMENT)]) {
     expect(body).not.toMatch(/Korb|\{n\}/);
-    expect(body).toContain("its placeholders differ");
+    expect(body).toContain("it fails the check placeholders");
   }
 });
 
@@ -169,7 +170,7 @@ function firstWith(paths: readonly string[]): PulledFirst {
     otherLanguages: [],
     unasked: [],
     foreign: [],
-    waiting: [],
+    kept: [],
     repeated: [],
     flags: [],
   };

@@ -165,17 +165,14 @@ export function pulledText(
   const { name, files, kept } = pulled;
   const rows = sectionsText(pullSections(pulled, options), { paint, width });
   const verb = isDryRun ? "Would write" : "Wrote";
-  const others = kept.filter(({ waits }) => !waits).length;
-  const waiting = kept.length - others;
-  const different = [
-    others > 0
-      ? `, and ${counted(others, "value")} of the project ${others === 1 ? "differs" : "differ"}`
-      : "",
-    waiting > 0 ? `; ${counted(waiting, "text")} waiting` : "",
-  ].join("");
+  const waiting = kept.filter(({ because }) => because).length;
+  const others = kept.length - waiting;
+  const differ = others === 1 ? "differs" : "differ";
+  const different = others > 0 ? `, and ${counted(others, "value")} of the project ${differ}` : "";
+  const waits = waiting > 0 ? `; ${counted(waiting, "text")} waiting` : "";
   const end =
     files.length === 0
-      ? `Pull from ${oneLine(name)}: the manifests stay as they are${different}.`
+      ? `Pull from ${oneLine(name)}: the manifests stay as they are${different}${waits}.`
       : `Pull from ${oneLine(name)}: ${pulledFigures([pulled])}.`;
   const title = wrapLines([paint("strong", `From ${oneLine(name)} into the manifests:`)], width);
   return [

@@ -10,7 +10,6 @@ import type {
   ChangeResult,
   ComparedManifests,
   ComparedTarget,
-  KeptInFile,
   PlannedProject,
   ProjectReport,
   PulledTexts,
@@ -128,9 +127,9 @@ const KEPT = {
   },
   Waiting: {
     heading:
-      "waiting: changed only in the project, and not pulled because of pull.review or pull.checks. Apply keeps it",
+      "waiting: changed only in the project, and not pulled because of the settings review or checks of pull. Apply keeps it",
     meaning:
-      "Only the project changed the text. pull.review or pull.checks keeps it out of the files, and apply keeps it in the project. To take it into its file: lokaform pull --accept KEY:LANG.",
+      "Only the project changed the text. The settings review or checks of pull keep it out of the files, and apply keeps it in the project. To take it into its file: lokaform pull --accept KEY:LANG.",
   },
   Kept: {
     heading: "kept, and not changed: each line says why",
@@ -372,11 +371,12 @@ export function manifestSections(project: ComparedManifests, asked: ViewOptions)
 
 /** Texts that a pull leaves in the project until they are reviewed or corrected. */
 export function waitingSection(
-  { waiting, ...part }: { waiting: readonly KeptInFile[]; hide_texts?: true },
+  pulled: Pick<PulledTexts, "kept" | "hide_texts">,
   asked: ViewOptions,
 ): Section {
-  const options = withOwnTexts(part, asked);
-  const what = "waiting in the project, because of pull.review or pull.checks";
+  const options = withOwnTexts(pulled, asked);
+  const waiting = pulled.kept.filter(({ because }) => because);
+  const what = "waiting in the project, because of the settings review or checks of pull";
   const rows = waiting.map((one) => keptInFileRow(one, options));
   // A new entry does not declare the language.
   const adds = waiting.some(({ place }) => place === undefined) ? " --languages LANG" : "";
@@ -389,14 +389,14 @@ export function pullSections(pulled: PulledTexts, asked: ViewOptions): Section[]
   const { kept } = pulled;
   const { changes, no_longer_declared } = pulled.comparison;
   const gone = no_longer_declared.map((entry) => noLongerDeclaredRow(entry, options));
-  const rows = kept.filter(({ waits }) => !waits).map((one) => keptInFileRow(one, options));
+  const rows = kept.filter(({ because }) => !because).map((one) => keptInFileRow(one, options));
   const conflicts = rows.filter(({ isLoss }) => isLoss);
   const others = rows.filter(({ isLoss }) => !isLoss);
   return [
     entriesSection("in conflict: the manifest keeps its text", conflicts),
     entriesSection("no longer declared", gone),
     ...declaredSections(changes, options),
-    waitingSection({ ...pulled, waiting: kept.filter(({ waits }) => waits) }, options),
+    waitingSection(pulled, options),
     entriesSection("different, and kept", others),
     ...wholeSection(changes, options),
   ];

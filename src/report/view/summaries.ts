@@ -382,8 +382,8 @@ export function comparedFigures(projects: readonly ComparedManifests[]): string 
 /** "3 changed, 1 new, 4 texts waiting, 2 texts kept", or "no differences". Conflicts are counted elsewhere. */
 export function pulledFigures(pulled: readonly PulledTexts[]): string {
   const all = pulled.flatMap(({ kept }) => kept);
-  const waiting = all.filter((one) => one.waits).length;
-  const kept = all.filter(({ conflict, waits }) => !conflict && !waits).length;
+  const waiting = all.filter((one) => one.because).length;
+  const kept = all.filter(({ conflict, because }) => !conflict && !because).length;
   const words = [
     ...(waiting > 0 ? [`${counted(waiting, "text")} waiting`] : []),
     ...(kept > 0 ? [`${counted(kept, "text")} kept`] : []),

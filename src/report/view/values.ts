@@ -6,7 +6,6 @@ import { fieldOf, isText } from "../../kinds/registry.ts";
 import type { Json } from "../../model/json.ts";
 import { once } from "../../model/once.ts";
 import type {
-  Because,
   Create,
   Edited,
   FieldChange,
@@ -142,19 +141,14 @@ const WHY = {
   undecided: "in the project",
 } as const;
 
-const WAITING: Readonly<Record<Because, string>> = {
-  "not-verified": "the project does not say that it is verified",
-  "not-reviewed": "the project does not say that it is reviewed",
-  placeholders: "its placeholders differ from those of the base text",
-  "icu-message": "it is not a valid ICU message",
-  "missing-plural-form": "it lacks a plural form",
-  "text-too-long": "it is longer than char_limit",
-  "wrong-word": "it has a word that checks.words lists",
-};
-
 /** Why a text waits in the project: a clause without texts of strangers. */
 export function waitingWords({ because = [] }: Pick<KeptValue, "because">): string {
-  return because.map((one) => WAITING[one]).join(", and ");
+  const clauses = because.map((one) =>
+    one.startsWith("not-")
+      ? `the project does not say that it is ${one.slice(4)}`
+      : `it fails the check ${one}`,
+  );
+  return clauses.join(", and ");
 }
 
 const CAUSES: Readonly<Record<NonNullable<KeptValue["cause"]>, string>> = {

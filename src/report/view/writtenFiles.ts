@@ -1,12 +1,12 @@
 /** What pull and init say about the files that they wrote. */
 import { allKinds } from "../../kinds/registry.ts";
-import type { KeptInFile } from "../report.ts";
+import type { PulledTexts } from "../report.ts";
 import { manyLines, oneLine } from "../safeText.ts";
 import { quote, say, strong, type Words } from "./view.ts";
 import { counted, countedKind, firstNames, shellWord } from "./words.ts";
 
-/** What was written, or would be. */
-export interface PulledFirst {
+/** What was written, or would be. `kept`: texts that are not in the manifests yet. */
+export interface PulledFirst extends Pick<PulledTexts, "kept" | "hide_texts"> {
   /** `kind`: the plural of the kind. */
   manifests: readonly { kind: string; path: string; entries: number; text: string }[];
   /** The file of the variables, and their names. */
@@ -16,10 +16,6 @@ export interface PulledFirst {
   otherLanguages: readonly string[];
   /** Fields that were not asked for, and the number of objects with a value of their own. */
   unasked: readonly { kind: string; field: string; count: number }[];
-  /** Texts that are not in the manifests yet. */
-  waiting: readonly KeptInFile[];
-  /** Present if a workflow names fields without their texts. */
-  hide_texts?: true;
   /** The names of objects that another team owns, which are not written. */
   foreign: readonly string[];
   /** Options of the run that a plan needs as well. */

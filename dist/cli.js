@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { D as e, i as t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { $ as r, F as i, G as a, L as o, Qr as s, R as c, _i as l, at as u, bi as d, di as f, ei as p, en as m, fn as h, gi as g, hi as _, i as v, mi as y, ni as b, nn as x, ot as S, r as C, v as w, vi as T, w as E, xi as D, yi as O, z as k } from "./chunks/start.js";
+import { $ as r, $r as i, Ci as a, F as o, G as s, L as c, R as l, Si as u, _i as d, at as f, bi as p, en as m, fn as h, i as g, mi as _, nn as v, ot as y, r as b, ri as x, ti as S, v as C, vi as w, w as T, wi as E, xi as D, yi as O, z as k } from "./chunks/start.js";
 import { fileURLToPath as A } from "node:url";
 // src/commands/commands.ts
 const j = [{
@@ -28,13 +28,13 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: d,
-	plan: g,
-	apply: y,
-	drift: _,
-	pull: l,
-	status: O,
-	report: T,
+	validate: a,
+	plan: O,
+	apply: d,
+	drift: w,
+	pull: p,
+	status: u,
+	report: D,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": D,
+	"webhook-secret": E,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,68 +95,68 @@ const j = [{
 };
 // src/commands/help.ts
 function N(e, t) {
-	let n = p(t), r = u("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = u("option", [e.name]).map((e) => [P(e), S(e)]);
+	let n = S(t), r = f("argument", [e.name])[0]?.option, a = r && r.as !== "switch" ? ` ${r.metavar}` : "", o = f("option", [e.name]).map((e) => [P(e), y(e)]);
 	return [
-		...b(e.summary, n),
+		...x(e.summary, n),
 		"",
-		...b(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...x(`Usage: lokaform ${e.name}${a} [options]`, n),
 		"",
 		"Options:",
-		...s(a, n),
+		...i(o, n),
 		...(e.sections ?? []).flatMap((e) => F(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...b(`Exit code: ${e.exitCodes}.`, n)
+		...x(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function P(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${f(e)}${r}`;
+	return `${n}--${_(e)}${r}`;
 }
 function F({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => b(e, r - 2));
+	let a = n.flatMap((e) => x(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? s(t, r) : [],
-		...i.map((e) => `  ${e}`)
+		...t.length > 0 ? i(t, r) : [],
+		...a.map((e) => `  ${e}`)
 	];
 }
 function I(e, t) {
-	let n = p(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
+	let n = S(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...b(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...x(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...s(r, n),
+		...i(r, n),
 		"",
-		...b("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...b("New here? lokaform demo shows the main job in half a minute.", n)
+		...x("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...x("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = v(H);
-c(B, V);
-const K = E({
+const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = g(H);
+l(B, V);
+const K = T({
 	stdin: z,
 	stdout: B,
 	stderr: V
-}), q = o({
+}), q = c({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => k(e, R, C(x, W) === !0), (e) => i(e, R));
+}, (e) => k(e, R, b(v, W) === !0), (e) => o(e, R));
 process.once("exit", () => q.status?.erase()), q.hide([r(R.LOKALISE_API_TOKEN ?? "")]);
-const J = w("bad-setting", "There are options, but no command. See: lokaform --help");
+const J = C("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && M[U];
 	if (G.length > 0) return Q(G);
-	if (C(h, W)) return Z([t]);
-	if (C(m, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
+	if (b(h, W)) return Z([t]);
+	if (b(m, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
 	if (n === void 0) return Q([J]);
 	let r = e(R);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
@@ -184,6 +184,6 @@ async function Q(e) {
 }
 process.exitCode = await Y().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? Q([n]) : (q.error(a(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Q([n]) : (q.error(s(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

@@ -1,4 +1,4 @@
-import { pi as e } from "./chunks/start.js";
+import { gi as e } from "./chunks/start.js";
 import { t } from "./chunks/startAction.js";
 // src/reportAction.ts
 await t(e.report);

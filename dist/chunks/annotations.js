@@ -1,6 +1,6 @@
 import { f as e } from "./wire.js";
 import { B as t, G as n, H as r, J as i, Q as a, Z as o, d as s, v as c } from "./start.js";
-import { An as l, Bt as u, En as d, Hn as f, Ht as p, Jn as m, Jt as h, Kr as g, Lr as ee, Mn as te, Mr as ne, Nn as re, On as ie, Rt as ae, Un as oe, Vn as se, Vr as ce, Vt as le, ii as ue, jr as de, qr as fe, qt as pe, wn as me, zt as he } from "./engine.js";
+import { $t as l, Br as u, Fn as d, Hn as f, Kr as p, Ln as m, Nn as h, Qn as g, Qt as ee, Vn as te, Vr as ne, Xn as re, Xr as ie, Xt as ae, Yt as oe, Zn as se, Zt as ce, an as le, in as ue, ni as de, pi as fe, rr as pe, ti as me, zn as he } from "./engine.js";
 import { C as _, D as ge, E as v, S as _e, T as y, _ as ve, b, c as ye, d as x, f as be, g as S, m as xe, o as Se, p as Ce, t as we, v as C, w, x as Te, y as T } from "./markdown.js";
 import { a as Ee, i as De, n as Oe, r as ke, t as Ae } from "./writtenFiles.js";
 import { dirname as je, join as E, relative as Me, resolve as D, sep as Ne } from "node:path";
@@ -141,7 +141,7 @@ function st({ severity: e, title: t, message: n, place: i }) {
 async function ct(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await fe(await g(D(r)), await g(D(t)));
+		let e = await de(await me(D(r)), await me(D(t)));
 		n.set(e, {
 			root: e,
 			commit: e === void 0 ? void 0 : await dt(E(e, ".git"))
@@ -158,7 +158,7 @@ async function lt({ home: e, sha: t }, n, r) {
 	let o = await F(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = E(r, t);
-		if (i !== "" && ee(a, o)) return `${e}/blob/${i}/${Me(o, a).split(Ne).map(ut).join("/")}#L${n}`;
+		if (i !== "" && p(a, o)) return `${e}/blob/${i}/${Me(o, a).split(Ne).map(ut).join("/")}#L${n}`;
 	};
 }
 function ut(e) {
@@ -467,7 +467,7 @@ function J(e) {
 	};
 }
 function Zt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ae(e, t, be), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = _(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [_e(o.map(y))] : [], p = T([
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = oe(e, t, be), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = _(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [_e(o.map(y))] : [], p = T([
 		w`## ${y(i)}`,
 		...a.map(y),
 		...f
@@ -488,7 +488,7 @@ const Qt = [
 	"pull-request"
 ];
 async function $t(e, t, n) {
-	let r = L(n), i = m(e).some(({ code: e, severity: t }) => t === "error" && Qt.includes(e));
+	let r = L(n), i = pe(e).some(({ code: e, severity: t }) => t === "error" && Qt.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
 		let { now: a, markers: o } = t, s = await nn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
@@ -511,7 +511,7 @@ async function $t(e, t, n) {
 	return Wt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => R(n, t, a));
 }
 function en({ numbers: e, commits: t, knowsRuns: n }) {
-	let r = `There are ${l(t, "commit")} since the last successful run. Only the newest ${tn} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${l(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+	let r = `There are ${he(t, "commit")} since the last successful run. Only the newest ${tn} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${he(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return [
 		...n ? [] : ["Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."],
 		...t > tn ? [r] : [],
@@ -684,7 +684,7 @@ async function hn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new de(t, i, (n) => xn(e, t, n));
+	return new u(t, i, (n) => xn(e, t, n));
 }
 async function gn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
@@ -694,7 +694,7 @@ async function gn(e, { checkouts: t, workspace: n, read: r }) {
 		if (!t) return Y(mn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await vn(e, await t.idOf(e)), i = ce(e, { displayRoot: n });
+			let r = await vn(e, await t.idOf(e)), i = ie(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -707,7 +707,7 @@ async function gn(e, { checkouts: t, workspace: n, read: r }) {
 }
 async function _n({ root: e }, t) {
 	let n = await Be(t);
-	return e !== void 0 && e !== n && await fe(je(e), n) !== void 0;
+	return e !== void 0 && e !== n && await de(je(e), n) !== void 0;
 }
 async function vn(e, t) {
 	let n = await k(e).catch(() => void 0);
@@ -759,7 +759,7 @@ function Cn(e) {
 }
 function Z(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ue(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return fe(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/github/mayApply.ts
 const Q = [
@@ -850,7 +850,7 @@ async function Mn(e, t) {
 	return {
 		code: "wrong-checkout",
 		severity: a ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${re(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${f(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
@@ -892,7 +892,7 @@ function In(e, t, n) {
 function Ln(e, t) {
 	return T([
 		_(t.marker),
-		w`✅ **The project ${y(f(Rn(e), 80))} matches its manifests again.**`,
+		w`✅ **The project ${y(se(Rn(e), 80))} matches its manifests again.**`,
 		Vn(t)
 	]);
 }
@@ -917,26 +917,26 @@ function Vn({ workflowUrl: e }) {
 }
 function Hn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = le(e, { full: "also" });
+		let t = ee(e, { full: "also" });
 		return {
-			heading: f(e.name, 80),
+			heading: se(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = {
-		heading: oe`Translations from Lokalise: ${d(e)}`,
+		heading: g`Translations from Lokalise: ${d(e)}`,
 		lead: Oe,
 		verdict: [{ words: De([...new Set(e.flatMap(({ files: e }) => e))].map((e) => ({ path: e }))) }],
-		problems: u(t, Wn),
+		problems: ce(t, Wn),
 		parts: r,
 		next: ke
 	};
 	return Ce(i, n);
 }
 function Un(e, { limit: t, measure: n, overflow: r }) {
-	let i = C(u(e, Wn));
+	let i = C(ce(e, Wn));
 	return new x(t / 2, n).showRest([i]), T(ve(i, 3, r));
 }
 const Wn = {
@@ -944,7 +944,7 @@ const Wn = {
 	longest: be
 }, Gn = w`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${b("pull_request")} and ${b("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${b("github-token")}, they start.`;
 function Kn(e, t) {
-	let n = y(De(e.manifests)), r = C(p(e, { full: "also" }));
+	let n = y(De(e.manifests)), r = C(l(e, { full: "also" }));
 	new x(t / 2, S).showRest([r]);
 	let i = ve(r, 3, "the log has them all");
 	return T([
@@ -965,18 +965,18 @@ function Yn(e) {
 	return qn(e).length === Xn(e, t).length;
 }
 function Xn(e, t) {
-	let { stopped: n, problems: r, parts: i } = he(e, {
+	let { stopped: n, problems: r, parts: i } = ae(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && se(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && re(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...pe(a).map((e) => Qn(e, t))];
+	}] : [], ...ue(a).map((e) => Qn(e, t))];
 }
 function Zn(e) {
-	return h([e]).map((e) => Qn(e, t));
+	return le([e]).map((e) => Qn(e, t));
 }
 function Qn(e, t) {
 	let { severity: n = "notice", code: r, name: a, state: o, words: s = "", place: c } = e, l = c && { place: c };
@@ -1001,11 +1001,11 @@ function $n(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: ie(e.projects)
+		message: m(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${me(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${h(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function er(e, t) {

@@ -98,14 +98,6 @@ const e = {
 		values: ["keep", "move"],
 		about: "Writer and time of a text that is only marked as reviewed or unverified: unchanged, or those of that request."
 	},
-	reviewFlags: {
-		values: [
-			"both",
-			"onlyReviewed",
-			"none"
-		],
-		about: "What a translation in a response says about its review: is_reviewed and is_unverified; only is_reviewed, as older responses do; or neither."
-	},
 	rateLimit: {
 		values: 6,
 		about: "The maximum number of requests in a second. 6 is documented; responses were seen that say 10."

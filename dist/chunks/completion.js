@@ -1,4 +1,4 @@
-import { Xr as e, Zn as t, at as n, c as r, di as i, r as a, rt as o, sr as s } from "./start.js";
+import { Zn as e, Zr as t, at as n, c as r, mi as i, r as a, rt as o, sr as s } from "./start.js";
 import { n as c } from "./schema2.js";
 // src/commands/runs/completion.ts
 async function l(e, t) {
@@ -6,7 +6,7 @@ async function l(e, t) {
 	return n === void 0 ? c(s, "completion bash", e, t) : (n === "zsh" && t.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(t.print), 0);
 }
 function u() {
-	let t = n("option").filter(({ option: e }) => e && e.as !== "switch");
+	let e = n("option").filter(({ option: e }) => e && e.as !== "switch");
 	return `# Completion of lokaform. Load it with: eval "$(lokaform completion bash)", or after compinit: eval "$(lokaform completion zsh)"
 _lokaform() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
@@ -22,26 +22,26 @@ _lokaform() {
   fi
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "\${COMP_WORDS[index-1]}" in
-      ${t.map((e) => `--${i(e)}`).join("|")}|=) continue ;;
+      ${e.map((e) => `--${i(e)}`).join("|")}|=) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
-      ${e.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
+      ${t.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
     esac
   done
   case "$command $previous" in
-${t.flatMap(p).join("\n")}
-    ${t.map(f).join("|")}) return ;;
+${e.flatMap(p).join("\n")}
+    ${e.map(f).join("|")}) return ;;
   esac
   case "$command" in
-    "") words="${e.join(" ")} --help --version" ;;
-${e.map(m).join("\n")}
+    "") words="${t.join(" ")} --help --version" ;;
+${t.map(m).join("\n")}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _lokaform lokaform`;
 }
-function d(e) {
-	return e.name === t.name ? r : "options" in e.schema ? e.schema.options : [];
+function d(t) {
+	return t.name === e.name ? r : "options" in t.schema ? t.schema.options : [];
 }
 function f(e) {
 	return o.some((t) => t !== e && i(t) === i(e)) ? e.commands.map((t) => `"${t} --${i(e)}"`).join("|") : `*" --${i(e)}"`;

@@ -1,5 +1,5 @@
-import { B as e, Sr as t, Tr as n } from "./engine.js";
-import { M as r, Xn as i, _i as a, bi as o, gi as s, i as c, mi as l, r as u, ri as d } from "./start.js";
+import { Pr as e, Z as t, jr as n } from "./engine.js";
+import { Ci as r, M as i, Xn as a, _i as o, bi as s, i as c, ii as l, r as u, yi as d } from "./start.js";
 import { d as f, f as p, l as m, u as h } from "./client.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
@@ -7,13 +7,13 @@ import { cp as y, mkdtemp as b, readFile as x, writeFile as S } from "node:fs/pr
 import { devNull as C, tmpdir as w } from "node:os";
 // src/commands/runs/demo.ts
 async function T(e, { setup: t }) {
-	let n = u(i, e) ? j : A, a = await b(v(w(), "lokaform-demo-")), o = v(t.packageRoot, "examples", n.example), s = JSON.parse(await x(v(o, "live.json"), "utf8")), [c = ""] = Object.keys(s.projects), l = await g({ state: s });
-	process.once("exit", () => r(a, {
+	let n = u(a, e) ? j : A, r = await b(v(w(), "lokaform-demo-")), o = v(t.packageRoot, "examples", n.example), s = JSON.parse(await x(v(o, "live.json"), "utf8")), [c = ""] = Object.keys(s.projects), l = await g({ state: s });
+	process.once("exit", () => i(r, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await y(o, a, { recursive: !0 });
+		await y(o, r, { recursive: !0 });
 		let e = {
 			...t.environment,
 			...n.environment,
@@ -22,7 +22,7 @@ async function T(e, { setup: t }) {
 		};
 		return await E(n, {
 			...t,
-			folder: a,
+			folder: r,
 			environment: e,
 			prompt: void 0
 		}, l, c);
@@ -30,37 +30,37 @@ async function T(e, { setup: t }) {
 		await l.close();
 	}
 }
-async function E({ about: t, steps: n }, r, i, a) {
-	let { out: o, error: l, screen: { paint: u, width: f } } = r.console, { folder: p, environment: m } = r;
+async function E({ about: e, steps: n }, r, i, a) {
+	let { out: o, error: s, screen: { paint: u, width: f } } = r.console, { folder: p, environment: m } = r;
 	if (!await P(p, {
 		environment: m,
 		now: r.now()
-	})) return l("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let h = (e) => o(`\n${u("strong", `── ${e}`)}`), g = (e) => d([e], f).forEach(o);
-	g(t), g(`The service is a sandbox on this machine, at ${i.url}.`), g("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), g("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
+	})) return s("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
+	let h = (e) => o(`\n${u("strong", `── ${e}`)}`), g = (e) => l([e], f).forEach(o);
+	g(e), g(`The service is a sandbox on this machine, at ${i.url}.`), g("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), g("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
 	let _ = n(a);
-	for (let t of _) {
-		if (h(t.title), "key" in t) {
-			let e = await O(t, i, a);
-			g(`${t.by} changes ${t.key} (${t.language}): "${e}" → "${t.text}"`);
+	for (let e of _) {
+		if (h(e.title), "key" in e) {
+			let t = await O(e, i, a);
+			g(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
-		o(u("dim", `$ lokaform ${t.words}`));
-		let { command: n, raw: l } = c(t.words.replaceAll("'", "").split(" ")), d = D.find(({ name: e }) => e === n), f = e({
+		o(u("dim", `$ lokaform ${e.words}`));
+		let { command: n, raw: s } = c(e.words.replaceAll("'", "").split(" ")), l = D.find(({ name: e }) => e === n), f = t({
 			...r,
-			showPlan: d === s
+			showPlan: l === d
 		});
-		if (await d?.run(l, f) !== 0) return 1;
+		if (await l?.run(s, f) !== 0) return 1;
 	}
 	h(`${_.length + 1}. These requests were sent to the service, in all.`);
 	for (let e of k(i)) o(e);
 	return 0;
 }
 const D = [
+	r,
+	d,
 	o,
-	s,
-	l,
-	a
+	s
 ];
 async function O({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
@@ -161,14 +161,14 @@ const A = {
 	NAME: "Lokaform",
 	EMAIL: "l10n-ci@example.com"
 }, N = 1704067200;
-async function P(e, { environment: r, now: i }) {
-	let a = t(e, r);
+async function P(t, { environment: r, now: i }) {
+	let a = n(t, r);
 	if (!a) return !1;
-	let { SYSTEMROOT: o } = r, s = (t, ...r) => {
+	let { SYSTEMROOT: o } = r, s = (n, ...r) => {
 		let i = (e) => ({
 			[`GIT_${e}_NAME`]: M.NAME,
 			[`GIT_${e}_EMAIL`]: M.EMAIL,
-			[`GIT_${e}_DATE`]: `@${t} +0000`
+			[`GIT_${e}_DATE`]: `@${n} +0000`
 		}), s = {
 			PATH: a.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
@@ -182,15 +182,15 @@ async function P(e, { environment: r, now: i }) {
 			env: s,
 			stdio: "ignore"
 		};
-		return n(a.program, [
+		return e(a.program, [
 			"-C",
-			e,
+			t,
 			...r
 		], c).status === 0;
-	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await x(v(e, "earlier.json"), "utf8")), u = async (t, n) => {
+	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await x(v(t, "earlier.json"), "utf8")), u = async (e, n) => {
 		for (let { file: r, ...i } of l) {
-			let a = v(e, r);
-			await S(a, (await x(a, "utf8")).replace(i[t], () => i[n]));
+			let a = v(t, r);
+			await S(a, (await x(a, "utf8")).replace(i[e], () => i[n]));
 		}
 	};
 	if (!s(N, "init", "--quiet", "--template=")) return !1;

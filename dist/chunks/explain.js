@@ -1,16 +1,16 @@
-import { Kt as e, Qr as t, Zn as n, c as r, ei as i, n as a, ni as o, q as s, r as c, v as l } from "./start.js";
-import { In as u } from "./engine.js";
+import { $r as e, Kt as t, Zn as n, c as r, n as i, q as a, r as o, ri as s, ti as c, v as l } from "./start.js";
+import { Gn as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts
-async function p(t, { setup: o, print: u, screen: p, showProblems: m }) {
-	let _ = a(t), v = c(n, t)?.replace(/^\[(.*)\]$/, "$1"), y = r.find((e) => e === v);
+async function p(e, { setup: s, print: u, screen: p, showProblems: m }) {
+	let _ = i(e), v = o(n, e)?.replace(/^\[(.*)\]$/, "$1"), y = r.find((e) => e === v);
 	if (_.length === 0 && v !== void 0 && y === void 0) {
-		let t = e(v, r) || " lokaform explain lists all codes.";
-		_.push(l("bad-setting", `There is no problem code ${s(v)}.${t}`));
+		let e = t(v, r) || " lokaform explain lists all codes.";
+		_.push(l("bad-setting", `There is no problem code ${a(v)}.${e}`));
 	}
 	if (_.length > 0) return m(_), 1;
-	let b = await f(d(o.packageRoot, "docs/problems.md"), "utf8"), x = i(p.width);
+	let b = await f(d(s.packageRoot, "docs/problems.md"), "utf8"), x = c(p.width);
 	for (let e of y ? h(y, b, x, p.paint) : g(b, x, p.paint)) u(e);
 	return 0;
 }
@@ -31,23 +31,23 @@ function m(e) {
 function h(e, t, n, r) {
 	let i = m(t).flatMap(({ sections: e }) => e).find((t) => t.code === e);
 	if (!i) throw Error(`docs/problems.md has no section ${e}`);
-	let [a = "", s = ""] = i.text.split(/\n```text\n|\n```/), c = a.trim().replace("*Example:*", "For example:").split(/\n{2,}/), l = s.split("\n"), d = [...l.slice(0, -1), ...o(l.at(-1) ?? "", n - 2)];
+	let [a = "", o = ""] = i.text.split(/\n```text\n|\n```/), c = a.trim().replace("*Example:*", "For example:").split(/\n{2,}/), l = o.split("\n"), d = [...l.slice(0, -1), ...s(l.at(-1) ?? "", n - 2)];
 	return [
-		...o(`${e}: ${i.title}`, n).map((e) => r("strong", e)),
-		...c.flatMap((e) => [...o(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), n), ""]),
+		...s(`${e}: ${i.title}`, n).map((e) => r("strong", e)),
+		...c.flatMap((e) => [...s(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), n), ""]),
 		...d.map((e) => e === "" ? "" : `  ${e}`),
 		"",
 		u(e)
 	];
 }
-function g(e, n, r) {
-	return [...m(e).map(({ heading: e, sections: i }) => {
+function g(t, n, r) {
+	return [...m(t).map(({ heading: t, sections: i }) => {
 		let a = i.map(({ code: e, title: t }) => [e, t]);
 		return [
-			r("strong", e),
-			...t(a, n),
+			r("strong", t),
+			...e(a, n),
 			""
 		];
-	}).flat(), ...o("lokaform explain CODE explains one of them.", n)];
+	}).flat(), ...s("lokaform explain CODE explains one of them.", n)];
 }
 export { p as explainProblem };

@@ -1,4 +1,4 @@
-import { Fn as e, Rn as t, Un as n, Ut as r, Wt as i, ii as a, zn as o, zt as s } from "./engine.js";
+import { Jn as e, Qn as t, Wn as n, Xt as r, en as i, pi as a, qn as o, tn as s } from "./engine.js";
 import { K as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
@@ -449,7 +449,7 @@ function b(e, t) {
 }
 const x = l.join("\n"), S = u.join("\n");
 function C(e, { now: t, linkTo: n }) {
-	let r = s(e, { full: !0 }), { title: i, problems: a, comparison: o, parts: c } = r, l = [a, ...c.flatMap((e) => e.sections)].filter(E);
+	let i = r(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c } = i, l = [o, ...c.flatMap((e) => e.sections)].filter(E);
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -459,17 +459,17 @@ function C(e, { now: t, linkTo: n }) {
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${h(i)}</title>
+<title>${h(a)}</title>
 ${b("style", S)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${D(r, e.command, t)}
+${D(i, e.command, t)}
 <main>
-${o.map((e) => f`<p>${_(e)}</p>`)}
+${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
 ${l.length > 0 ? O(l, c) : c.some(({ table: e }) => e) ? p : f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${E(a) ? f`<section class="project">\n<h2>Problems</h2>\n${k(a, n, !0)}</section>` : p}
+${E(o) ? f`<section class="project">\n<h2>Problems</h2>\n${k(o, n, !0)}</section>` : p}
 ${c.map((e) => w(e, c.length > 1, n))}
 </div>
 </main>
@@ -481,16 +481,16 @@ ${b("script", x)}
 </html>
 `;
 }
-function w(e, t, n) {
-	let { name: r, result: i, facts: a, table: s, sections: c, isApplied: l, bugs: u } = e;
-	return f`<section class="project" data-project="${h(r)}">
-<h2>${g(r)}</h2>
-${t && i !== void 0 ? f`<p>${h(i)}</p>` : p}
-${a.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s ? T(s) : p}
+function w(t, n, r) {
+	let { name: i, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = t;
+	return f`<section class="project" data-project="${h(i)}">
+<h2>${g(i)}</h2>
+${n && a !== void 0 ? f`<p>${h(a)}</p>` : p}
+${o.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s ? T(s) : p}
 ${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${h(e)}\n`)}</pre></details>`)}
-${c.filter(E).map((e) => {
-		let t = e.part !== "problems" && e.part !== "failed";
-		return k(e, n, !o.includes(e.part) && !(l && t));
+${c.filter(E).map((t) => {
+		let n = t.part !== "problems" && t.part !== "failed";
+		return k(t, r, !e.includes(t.part) && !(l && n));
 	})}
 </section>`;
 }
@@ -501,14 +501,14 @@ function T({ head: e, rows: t }) {
 function E({ rows: e }) {
 	return e.length > 0;
 }
-function D(e, r, i) {
-	let { state: a, lead: o, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [n`${l}`];
+function D(e, n, r) {
+	let { state: i, lead: a, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [t`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${h(r)}</span> <span>${h(t(i))}</span></p>
+<p class="kicker"><span class="command">lokaform ${h(n)}</span> <span>${h(o(r))}</span></p>
 <h1>${_(u)}</h1>
 ${s ? f`<p class="verdict failed">${_(s)}</p>` : p}
-${d.map((e) => f`<p class="verdict ${h(a)}">${_(e)}</p>`)}
-<p>${_(o)}</p>
+${d.map((e) => f`<p class="verdict ${h(i)}">${_(e)}</p>`)}
+<p>${_(a)}</p>
 </header>`;
 }
 function O(e, t) {
@@ -534,21 +534,21 @@ const A = {
 	"!": "kept",
 	" ": "kept"
 };
-function j(t, n) {
-	let { sign: r, name: i, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: _ } = t, v = o ? f` <small>${y(g(e({ place: o })), n?.(o.file, o.line, s))}</small>` : p, b = a === void 0 ? p : f` <small>← ${g(a)}</small>`, x = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, S = c === void 0 ? p : f`${h(c)}: `, C = l === void 0 ? p : f` <span>${S}${g(l)}</span>`;
+function j(e, t) {
+	let { sign: r, name: i, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: _ } = e, v = o ? f` <small>${y(g(n({ place: o })), t?.(o.file, o.line, s))}</small>` : p, b = a === void 0 ? p : f` <small>← ${g(a)}</small>`, x = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, S = c === void 0 ? p : f`${h(c)}: `, C = l === void 0 ? p : f` <span>${S}${g(l)}</span>`;
 	return f`<article class="${h(_ ?? A[r])}"${x}><h4>${y(g(i), m?.address)}</h4>${b}${v}${C}${u.map(M)}</article>\n`;
 }
 function M(e) {
-	let { sign: t, start: n, value: r, language: a } = e, o = (e) => e.replace(/[\u2068\u2069]/g, "");
-	if (t === " ") return f`<p>${h(n)}${r === "" ? p : g(o(r))}</p>`;
-	let s = i(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(o(e))}</mark>` : h(o(e))), c = f`${h(n)}<bdi${N(a)}>${s}</bdi>`;
+	let { sign: t, start: n, value: r, language: i } = e, a = (e) => e.replace(/[\u2068\u2069]/g, "");
+	if (t === " ") return f`<p>${h(n)}${r === "" ? p : g(a(r))}</p>`;
+	let o = s(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(a(e))}</mark>` : h(a(e))), c = f`${h(n)}<bdi${N(i)}>${o}</bdi>`;
 	return t === "-" ? f`<del>${c}</del>` : f`<ins>${c}</ins>`;
 }
 function N(e) {
 	let t = P.get(e ?? "");
 	if (t !== void 0) return t;
-	let n = r(e), i = n ? f` lang="${h(n.toString())}"${F(n) ? f` dir="rtl"` : p}` : p;
-	return P.set(e ?? "", i), i;
+	let n = i(e), r = n ? f` lang="${h(n.toString())}"${F(n) ? f` dir="rtl"` : p}` : p;
+	return P.set(e ?? "", r), r;
 }
 const P = new Map();
 function F(e) {

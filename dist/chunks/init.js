@@ -1,14 +1,14 @@
-import { $ as e, Fn as t, In as n, It as r, K as i, Kn as a, Qn as o, S as s, T as c, Wt as l, Yn as u, bt as d, dr as f, er as p, f as m, fr as h, ht as g, ir as _, jt as v, lr as y, n as b, pr as x, qn as S, r as C, ri as w, v as T, x as E, xn as D } from "./start.js";
-import { Cr as O, Hr as k, Nt as A, Rr as j, Sn as M, Tt as N, Vr as P, d as F, hr as I, it as L, l as R, nt as z, wr as B, yr as ee, zr as V } from "./engine.js";
-import { D as te, E as ne, S as re, T as ie, l as ae, n as oe, r as se, s as ce, t as le, u as ue, w as de } from "./firstPull.js";
-import { _ as fe, f as H, o as pe } from "./wire.js";
-import { S as me, c as he, m as ge, y as _e } from "./project.js";
-import { b as ve, c as ye, d as be, f as U, h as W, l as xe, u as Se } from "./client.js";
-import { o as Ce } from "./writtenFiles.js";
-import { dirname as we, join as G } from "node:path";
-import { readFile as K } from "node:fs/promises";
+import { $ as e, Fn as t, In as n, It as r, K as i, Kn as a, Qn as o, S as s, T as c, Wt as l, Yn as u, bt as d, dr as f, er as p, f as m, fr as h, ht as g, ii as _, ir as v, jt as y, lr as b, n as x, pr as S, qn as C, r as w, v as T, x as E, xn as D } from "./start.js";
+import { It as O, Jr as k, Mr as A, Nr as j, Or as ee, Wt as M, Xr as N, Zr as P, c as F, ht as I, jn as L, pt as R, qr as z, u as B, wr as V } from "./engine.js";
+import { C as H, E as te, T as ne, l as re, n as ie, r as ae, s as oe, t as se, u as ce, w as le, x as ue } from "./firstPull.js";
+import { _ as de, f as U, o as fe } from "./wire.js";
+import { S as pe, c as me, m as he, y as ge } from "./project.js";
+import { b as _e, c as ve, d as ye, f as W, h as G, l as be, u as xe } from "./client.js";
+import { o as Se } from "./writtenFiles.js";
+import { dirname as Ce, join as K } from "node:path";
+import { readFile as q } from "node:fs/promises";
 // src/init/workflows.ts
-const q = {
+const J = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -30,21 +30,21 @@ const q = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function Te(e, t) {
-	let n = (t) => K(G(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
+async function we(e, t) {
+	let n = (t) => q(K(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
 	if (r !== "0") return `v${r}`;
 	let [, i] = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/.exec(await n("../.package-lock.json")) ?? [];
-	return i !== void 0 || !await V(G(e, ".git"), {}) ? i : B(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	return i !== void 0 || !await k(K(e, ".git"), {}) ? i : j(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
-async function Ee({ working: e }) {
+async function Te({ working: e }) {
 	let t = [];
-	for (let n of x) await j(G(e, q[n].file), {}) && t.push(n);
+	for (let n of S) await z(K(e, J[n].file), {}) && t.push(n);
 	return t;
 }
-async function De(e, t, { folders: n, packageRoot: r, questions: i }) {
+async function Ee(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = G(n.working, q[s].file), c = await J(s, t, r), l = await j(e, {}) ? await K(e, "utf8") : void 0, u = P(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = K(n.working, J[s].file), c = await Y(s, t, r), l = await z(e, {}) ? await q(e, "utf8") : void 0, u = N(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -59,17 +59,17 @@ async function De(e, t, { folders: n, packageRoot: r, questions: i }) {
 		kept: o
 	};
 }
-async function J(e, { branch: t, project: n, variables: r, version: i }, a) {
-	let o = await K(G(a, "docs/workflows", `${e}.yml`), "utf8"), s = n === void 0 ? "" : `    with: { allow-projects: "${M(n)}" }\n`, c = (e) => `\${{ secrets.${e} }}`, l = (e, t) => r.map((n) => `${e}${n}${t}${c(n)}\n`).join(""), u = r.length === 0 ? "" : `        env:\n${l("          ", ": ")}`, d = r.length === 0 ? "" : `      variables: |\n${l("        ", "=")}`;
-	return o.replace(/(?<=branches: \[)main(?=\])/g, () => Oe(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => s).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => u || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${d}`);
+async function Y(e, { branch: t, project: n, variables: r, version: i }, a) {
+	let o = await q(K(a, "docs/workflows", `${e}.yml`), "utf8"), s = n === void 0 ? "" : `    with: { allow-projects: "${L(n)}" }\n`, c = (e) => `\${{ secrets.${e} }}`, l = (e, t) => r.map((n) => `${e}${n}${t}${c(n)}\n`).join(""), u = r.length === 0 ? "" : `        env:\n${l("          ", ": ")}`, d = r.length === 0 ? "" : `      variables: |\n${l("        ", "=")}`;
+	return o.replace(/(?<=branches: \[)main(?=\])/g, () => De(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => s).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => u || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${d}`);
 }
-function Oe(e) {
+function De(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/init/questions.ts
-async function ke(t, n, r, i) {
-	let a = b(t), o = t, s = n.sources, c = await L("plan", o, s), l = !1;
+async function Oe(t, n, r, i) {
+	let a = x(t), o = t, s = n.sources, c = await I("plan", o, s), l = !1;
 	if (m(a)) return {
 		...c,
 		raw: o,
@@ -77,21 +77,21 @@ async function ke(t, n, r, i) {
 		problems: a
 	};
 	let u = c.problems.some(({ code: e }) => e === "no-project");
-	if (r && C(g, o) === void 0 && u) {
-		let e = (e) => z(e).problems[0]?.message;
+	if (r && w(g, o) === void 0 && u) {
+		let e = (e) => R(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let f = await Ae(o, c.settings.configFile, s);
+	let f = await ke(o, c.settings.configFile, s);
 	if (f) return {
 		...c,
 		raw: o,
 		typesToken: l,
 		problems: [f]
 	};
-	if (!(C(d, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(w(d, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
 		l = !0;
 		let t = await r.secret(`${i === void 0 ? "" : `${i} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
 		n.hide([e(t)]), s = {
@@ -99,35 +99,35 @@ async function ke(t, n, r, i) {
 			token: t
 		};
 	}
-	return c = await L("plan", o, s), n.hide(c.settings.secrets), {
+	return c = await I("plan", o, s), n.hide(c.settings.secrets), {
 		...c,
 		raw: o,
 		typesToken: l
 	};
 }
-async function Ae(e, t, n) {
-	let r = C(g, e);
-	if (r === void 0 || !await j(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await L("plan", a, n), { projects: c } = o, { id: l } = z(r);
+async function ke(e, t, n) {
+	let r = w(g, e);
+	if (r === void 0 || !await z(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await I("plan", a, n), { projects: c } = o, { id: l } = R(r);
 	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let u = `${P(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
+	let u = `${N(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
 	return T("bad-setting", u);
 }
-async function je(e, t, n, r) {
-	let i = r?.startsWith("v") === !1 ? f : y, a = C(h, e);
+async function Ae(e, t, n, r) {
+	let i = r?.startsWith("v") === !1 ? f : b, a = w(h, e);
 	if (a) return a.filter((e) => e !== "none");
-	if ((await Ee(t)).length > 0) return [];
+	if ((await Te(t)).length > 0) return [];
 	if (!n) return i;
-	let o = x.map((e) => ({
+	let o = S.map((e) => ({
 		value: e,
-		about: q[e].about
-	})), s = await n.several("Which workflows should be written?", o, i), c = x.filter((e) => s.includes(e));
-	return c.includes("translations") ? c.filter((e) => y.includes(e)) : c;
+		about: J[e].about
+	})), s = await n.several("Which workflows should be written?", o, i), c = S.filter((e) => s.includes(e));
+	return c.includes("translations") ? c.filter((e) => b.includes(e)) : c;
 }
-async function Me(e, t, n, r) {
-	let i = await O(t.working, n);
-	if (i && !i.isRoot) return { problem: Ne };
-	let a = C(u, e) ?? i?.defaultBranch;
+async function je(e, t, n, r) {
+	let i = await A(t.working, n);
+	if (i && !i.isRoot) return { problem: Me };
+	let a = w(u, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
 		branch: a,
 		problems: []
@@ -143,15 +143,15 @@ async function Me(e, t, n, r) {
 		problems: [T("not-read", s, { severity: "notice" })]
 	};
 }
-const Ne = T("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
-async function Pe(e, t) {
-	let n = M(t);
+const Me = T("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+async function Ne(e, t) {
+	let n = L(t);
 	try {
-		let [{ project: r }, i] = await Promise.all([me(e, t, {
+		let [{ project: r }, i] = await Promise.all([pe(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), Fe(e, n)]);
+		}), Pe(e, n)]);
 		return {
 			account: {
 				name: r.name,
@@ -163,31 +163,31 @@ async function Pe(e, t) {
 			problems: i.problems
 		};
 	} catch (e) {
-		let t = e instanceof W && ve(e);
+		let t = e instanceof G && _e(e);
 		return {
-			problems: he(e, { stopped: void 0 }),
+			problems: me(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
-async function Fe(e, t) {
+async function Pe(e, t) {
 	try {
-		let n = be(await e.contributorMe(t)) ?? {}, r = [U(n.email), xe(n.user_id)].find((e) => e !== void 0 && S.schema.safeParse([e]).success);
-		if (r === void 0) return Y;
-		let i = Se(n.admin_rights, U), a = ye(n.is_admin) !== !1;
+		let n = ye(await e.contributorMe(t)) ?? {}, r = [W(n.email), be(n.user_id)].find((e) => e !== void 0 && C.schema.safeParse([e]).success);
+		if (r === void 0) return X;
+		let i = xe(n.admin_rights, W), a = ve(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : Le(r, a ? i : [])
+			problems: i === void 0 ? [] : Ie(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof W && e.status < 500) return Y;
+		if (e instanceof G && e.status < 500) return X;
 		throw e;
 	}
 }
-const Y = {
+const X = {
 	writer: void 0,
 	problems: []
-}, Ie = [{
+}, Fe = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -196,17 +196,17 @@ const Y = {
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function Le(e, t) {
-	return Ie.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function Ie(e, t) {
+	return Fe.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
 		return T("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
-const Re = /[\p{Cc}\p{Cs}{}]/u, X = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
+const Le = /[\p{Cc}\p{Cs}{}]/u, Re = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
 function ze(e, t, n) {
 	if (t === void 0) return [];
-	let r = new Set(e.filter((e) => !Re.test(e))), i = new Map(), a = $e(n), o = new Set(r), s = [...r].flatMap((e) => qe(Ge(e).filter(({ code: e }) => a(e))));
+	let r = new Set(e.filter((e) => !Le.test(e))), i = new Map(), a = $e(n), o = new Set(r), s = [...r].flatMap((e) => qe(Ge(e).filter(({ code: e }) => a(e))));
 	for (let e of s) {
 		let t = a(e.code) ?? e.code;
 		o.delete(e.path);
@@ -231,7 +231,7 @@ function ze(e, t, n) {
 			}],
 			codes: [],
 			baseFile: e
-		}) : X.test(e) && o.has(e) && c.set(e, {
+		}) : Re.test(e) && o.has(e) && c.set(e, {
 			rows: [{
 				...n,
 				language: t
@@ -268,7 +268,7 @@ function Be(e, t, n, r) {
 		}],
 		codes: ["", ...o],
 		baseFile: s,
-		...!X.test(s) && { likeFile: i.path }
+		...!Re.test(s) && { likeFile: i.path }
 	};
 }
 function Z(e, t) {
@@ -340,7 +340,7 @@ function nt(e) {
 	return [...n].some((e) => e.endsWith("_one") && n.has(e.replace(/one$/, "other")));
 }
 async function rt({ baseLanguage: e, languages: t, namesPerPlatform: n }, { folders: r, cancellation: i }, a, o, s) {
-	let { working: c } = r, l = ze(await I(c, i.stopping), e, t).map((e) => at(e, c, t)), u = (await Promise.all(l)).filter((e) => e !== void 0).slice(0, a ? void 0 : 20);
+	let { working: c } = r, l = ze(await V(c, i.stopping), e, t).map((e) => at(e, c, t)), u = (await Promise.all(l)).filter((e) => e !== void 0).slice(0, a ? void 0 : 20);
 	if (u.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -368,13 +368,13 @@ function it(e, t, n) {
 	})), t.map(({ files: e }) => e));
 }
 async function at(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => k(await K(G(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = F(r, s, {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => P(await q(K(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = B(r, s, {
 		plurals: "none",
 		lists: !0
 	});
 	if (!c.some(({ value: e }) => e.is !== "none") && l.every(({ code: e }) => e !== "text-file")) return;
 	if (i !== void 0) {
-		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = F(i, t, {
+		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = B(i, t, {
 			plurals: "none",
 			lists: !0
 		});
@@ -399,7 +399,7 @@ async function at(e, t, n) {
 }
 function ot({ rows: e, codes: t, baseFile: n, text: r }, i) {
 	let [a, ...o] = (n.endsWith(".json") && nt(r) ? ["i18next", "none"] : ["none"]).flatMap((e) => {
-		let { texts: t } = F(n, r, { plurals: e }), a = t.every(({ path: e }) => e.length === 1);
+		let { texts: t } = B(n, r, { plurals: e }), a = t.every(({ path: e }) => e.length === 1);
 		return [".", "::"].map((n) => {
 			let r = t.map(({ path: e }) => e.join(n));
 			return {
@@ -424,7 +424,7 @@ function ot({ rows: e, codes: t, baseFile: n, text: r }, i) {
 	};
 }
 function st(e, t, n, { separator: r, isFlat: i }, { filenames: a }) {
-	let o = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), s = v(t) ? o(t) : e, c = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), l = [s, n === void 0 ? c : o(n)].find((e) => a.has(e)), u = r === "::";
+	let o = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), s = y(t) ? o(t) : e, c = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), l = [s, n === void 0 ? c : o(n)].find((e) => a.has(e)), u = r === "::";
 	return n !== void 0 && l?.includes("%LANG_ISO%") ? {
 		...u && { separator: r },
 		filenames: l
@@ -438,7 +438,7 @@ function ct({ platforms: e, ...t }, n) {
 	};
 }
 function lt(e, t) {
-	let n = fe(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
+	let n = de(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
 		let r = t && e?.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
@@ -471,14 +471,14 @@ function ut(e) {
 }
 // src/init/init.ts
 async function dt(e, r) {
-	let { settings: i, raw: o, typesToken: s, problems: c } = await ke(e.raw, e.host, e.questions, r), [l, ...u] = i.projects, d = [...c, ...u.length > 0 ? [vt] : []];
+	let { settings: i, raw: o, typesToken: s, problems: c } = await Oe(e.raw, e.host, e.questions, r), [l, ...u] = i.projects, d = [...c, ...u.length > 0 ? [vt] : []];
 	if (!l?.manifests || m(d)) return { problems: d };
 	let f = e.context(i), { folders: p, cancellation: h, onResponse: g, onWait: _ } = f, v = {
 		apiUrl: i.apiUrl,
 		signal: h.stopping,
 		onResponse: g,
 		onWait: _
-	}, y = ge(l, v), b = y.ok ? await Pe(y.value, l.id) : {
+	}, y = he(l, v), b = y.ok ? await Ne(y.value, l.id) : {
 		problems: [y.problem],
 		isTokenRefused: !0
 	};
@@ -486,30 +486,30 @@ async function dt(e, r) {
 		...e,
 		raw: o
 	}, b.problems[0]?.message);
-	if (H(d, b.problems), !y.ok || !b.account) return { problems: d };
+	if (U(d, b.problems), !y.ok || !b.account) return { problems: d };
 	e.onAccount(b.account);
 	let x = () => pt(y.value, l.id, i.kinds), S = await mt({
 		...e,
 		raw: o
 	}, i, l, b.account, f, x);
-	H(d, S.problems);
+	U(d, S.problems);
 	let C = await ne(await ht(S, i, e, void 0), p);
 	if (C.length > 0 || h.stopped) return { problems: [...d, ...C] };
-	let w = await le(l.manifests, l), { taken: T, mentioned: E } = S.offered, { questions: O } = e, k = O && ((e) => O.yesNo(e)), A = we(i.configFile), j = {
-		...ae(o, f, k),
+	let w = await se(l.manifests, l), { taken: T, mentioned: E } = S.offered, { questions: O } = e, k = O && ((e) => O.yesNo(e)), A = Ce(i.configFile), j = {
+		...re(o, f, k),
 		repeated: [],
 		leavesTexts: T.length > 0,
 		schemas: A
-	}, M = ce(i.kinds, j, f);
+	}, M = oe(i.kinds, j, f);
 	if (m(M)) return { problems: [...d, ...M] };
-	let N = w ? void 0 : await oe(i, l, l.manifests, j, f);
-	if (H(d, N?.problems ?? ue(o, [
+	let P = w ? void 0 : await ie(i, l, l.manifests, j, f);
+	if (U(d, P?.problems ?? ce(o, [
 		n,
 		t,
 		a,
 		D
-	])), N && !N.first && (T.length === 0 || m(d))) return { problems: d };
-	let F = await ht(S, i, e, N?.first);
+	])), P && !P.first && (T.length === 0 || m(d))) return { problems: d };
+	let F = await ht(S, i, e, P?.first);
 	if (S.newFile && i.backupDir !== void 0) {
 		let e = await ee(i.backupDir, p);
 		e.ok && e.value ? F.unshift(e.value) : e.ok || d.push({
@@ -517,17 +517,17 @@ async function dt(e, r) {
 			severity: "warning"
 		});
 	}
-	(S.newFile || N?.first) && H(F, await ft(e.packageRoot, A));
+	(S.newFile || P?.first) && U(F, await ft(e.packageRoot, A));
 	let I = await te(F, p), { newFile: L, workflows: R, values: z } = S, B = [
-		...L ? [] : [P(i.configFile, p)],
+		...L ? [] : [N(i.configFile, p)],
 		...w ? ["the manifests"] : [],
 		...R.kept
-	], V = I.length > 0 ? [] : F.map(({ path: e }) => P(e, p)), re = {
-		...N?.first && { first: N.first },
+	], V = I.length > 0 ? [] : F.map(({ path: e }) => N(e, p)), H = {
+		...P?.first && { first: P.first },
 		written: V,
 		kept: B,
 		workflows: R.written.map(({ name: e }) => e),
-		variables: [...z?.variables ?? [], ...N?.first?.variables?.names ?? []],
+		variables: [...z?.variables ?? [], ...P?.first?.variables?.names ?? []],
 		version: z?.version,
 		typesToken: s,
 		hasTexts: T.length > 0,
@@ -535,13 +535,13 @@ async function dt(e, r) {
 	};
 	return {
 		problems: [...d, ...I],
-		done: re
+		done: H
 	};
 }
 async function ft(e, t) {
-	let n = _.map(async (n) => {
-		let r = G(t, re, `${n}.json`), i = await K(G(e, pe(n)), "utf8");
-		return await j(r, {}) ? [] : [{
+	let n = v.map(async (n) => {
+		let r = K(t, ue, `${n}.json`), i = await q(K(e, fe(n)), "utf8");
+		return await z(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -549,7 +549,7 @@ async function ft(e, t) {
 	return (await Promise.all(n)).flat();
 }
 async function pt(e, t, n) {
-	let r = n.filter(({ textFiles: e }) => e), i = await _e(e, t, {
+	let r = n.filter(({ textFiles: e }) => e), i = await ge(e, t, {
 		kinds: r,
 		languages: () => E([]),
 		leavesOut: () => !1
@@ -564,13 +564,13 @@ async function pt(e, t, n) {
 	return a;
 }
 async function mt({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a, manifests: s }, c, l, u) {
-	let { folders: d, environment: f, cancellation: p } = l, m = await j(r, {}), h = C(o, e), g = m ? _t : await rt(c, l, h, t, u), _ = m && h !== void 0 ? [gt(P(r, d))] : [], v = g.taken, y = m ? void 0 : {
+	let { folders: d, environment: f, cancellation: p } = l, m = await z(r, {}), h = w(o, e), g = m ? _t : await rt(c, l, h, t, u), _ = m && h !== void 0 ? [gt(N(r, d))] : [], v = g.taken, y = m ? void 0 : {
 		project: i,
 		texts: v
 	}, b = {
 		environment: f,
 		signal: p.stopping
-	}, x = await Te(n, b), S = await je(e, d, t, x), w = {
+	}, x = await we(n, b), S = await Ae(e, d, t, x), C = {
 		newFile: y,
 		offered: g,
 		workflows: {
@@ -579,24 +579,24 @@ async function mt({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		},
 		problems: _
 	};
-	if (S.length === 0) return w;
-	let T = await Me(e, d, b, t);
+	if (S.length === 0) return C;
+	let T = await je(e, d, b, t);
 	if ("problem" in T) return {
-		...w,
+		...C,
 		problems: [..._, T.problem]
 	};
 	let E = {
 		branch: T.branch,
 		project: a.length > 0 ? void 0 : i,
-		variables: [...a.flatMap(({ shown: e }) => N(e)), ...s ? await se(s, { id: i }) : []],
+		variables: [...a.flatMap(({ shown: e }) => O(e)), ...s ? await ae(s, { id: i }) : []],
 		version: x
-	}, D = await De(S, E, {
+	}, D = await Ee(S, E, {
 		folders: d,
 		packageRoot: n,
 		...t && { questions: t }
 	});
 	return {
-		...w,
+		...C,
 		values: E,
 		workflows: D,
 		problems: [..._, ...T.problems]
@@ -606,7 +606,7 @@ async function ht({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	let o = [...n?.variables ?? [], ...a?.variables?.names ?? []], s = [];
 	if (n) for (let { name: e, ...r } of t.written) s.push({
 		...r,
-		text: await J(e, {
+		text: await Y(e, {
 			...n,
 			variables: o
 		}, i)
@@ -624,7 +624,7 @@ async function ht({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: ie(f, [de(p)])
+		text: le(f, [H(p)])
 	}, ...s];
 }
 function gt(e) {
@@ -638,7 +638,7 @@ const _t = {
 // src/commands/runs/init.ts
 async function yt(e, t) {
 	let { setup: n, print: r, showProblems: a } = t;
-	return R(async (o) => {
+	return F(async (o) => {
 		try {
 			let { problems: s, done: l } = await dt({
 				raw: e,
@@ -651,11 +651,11 @@ async function yt(e, t) {
 					r(`The project is ${i(e)}${a}.${o}`);
 				}
 			});
-			return l?.first && A(l.first, {
+			return l?.first && M(l.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), l && w(Ce(l), t.screen.width).forEach(r), a(s), o.stopped && !l ? $(t, o) : +!!m(s);
+			}).forEach(r), l && _(Se(l), t.screen.width).forEach(r), a(s), o.stopped && !l ? $(t, o) : +!!m(s);
 		} catch (e) {
 			if (e instanceof s) return $(t, o);
 			throw e;

@@ -1,6 +1,6 @@
 import { E as e, T as t, b as n, f as r, p as i, u as a } from "./wire.js";
 import { t as o } from "./splice.js";
-import { _n as s, bn as c, gn as l, mn as u } from "./engine.js";
+import { Cn as s, En as c, Tn as l, kn as u } from "./engine.js";
 import { Tt as d } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const f = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
@@ -1006,7 +1006,7 @@ var nt = class {
 		});
 	}
 	duplicate(e, t, n, r) {
-		let { line: i } = c({
+		let { line: i } = u({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), a = r ? " The last one counts." : "";
@@ -1017,8 +1017,8 @@ var nt = class {
 	}
 };
 function rt(e, t) {
-	let n = s(e).map((e) => ({
-		message: u,
+	let n = c(e).map((e) => ({
+		message: s,
 		at: e
 	}));
 	return {

@@ -1,1 +1,1 @@
-export { Fr as changedDuringRun } from "./engine.js";
+export { Wr as changedDuringRun } from "./engine.js";

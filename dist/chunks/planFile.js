@@ -1,6 +1,6 @@
 import { _ as e, d as t, g as n, r, v as i } from "./zod.js";
-import { Cn as a, in as o } from "./engine.js";
-import { L as s } from "./project.js";
+import { Mn as a, hn as o } from "./engine.js";
+import { o as s } from "./plan.js";
 // src/plan/planFile.ts
 const c = s.pick({
 	changes: !0,

@@ -1,5 +1,5 @@
 import { A as e, B as t, D as n, E as r, F as i, G as a, H as o, I as s, J as c, K as l, L as u, N as d, P as f, Q as p, R as m, T as h, U as g, W as _, Z as v, c as y, h as b, j as x, k as S, n as C, p as w, r as T, s as ee, u as E, w as te, z as D } from "./annotations.js";
-import { An as O, Lr as k, Yn as A, qn as j } from "./engine.js";
+import { Kr as O, ir as k, nr as A, zn as j } from "./engine.js";
 import { C as M, a as ne, i as re, l as ie, r as ae, s as oe } from "./markdown.js";
 import { E as N, f as se } from "./wire.js";
 import { v as ce } from "./start.js";
@@ -137,7 +137,7 @@ function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o
 	};
 	return {
 		marker: M(t.comment),
-		hasFindings: j(e),
+		hasFindings: A(e),
 		render: (t) => ne(e, {
 			...c,
 			limit: t
@@ -269,7 +269,7 @@ async function ge(t, n, r) {
 }
 function _e({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = le(n, e.file), [a] = r.filter((e) => k(i, e)).map((e) => ue(e, i)).sort((e, t) => e.length - t.length);
+	let i = le(n, e.file), [a] = r.filter((e) => O(i, e)).map((e) => ue(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -370,17 +370,17 @@ async function Q({ rest: e, at: t }, n, r, i) {
 	});
 }
 async function xe(e, r, i) {
-	let { markers: a, source: s } = r, l = [], d = [], p = e.projects.filter((e) => A(e) !== "unknown");
+	let { markers: a, source: s } = r, l = [], d = [], p = e.projects.filter((e) => k(e) !== "unknown");
 	if (p.length === 0) return {
 		problems: d,
 		urls: l
 	};
-	let h = new Set([...p.filter((e) => A(e) !== "drift"), ...p]), g = (e, t) => m(e, "contents: read and issues: write", i.pullRequest, t), _ = async (n) => {
+	let h = new Set([...p.filter((e) => k(e) !== "drift"), ...p]), g = (e, t) => m(e, "contents: read and issues: write", i.pullRequest, t), _ = async (n) => {
 		let r = await o(n), u = "This run does not update the issue on drift", m = `${u}: the run is for ${i.ref || "no ref"}, and the issue is about ${r}. The job summary has the whole report.`;
 		if (t(i) !== r) return [f(m)];
 		let [_] = await b(n, r, s, "errors");
 		if (_) return [f(`${u}. ${_.finding} The job summary has the whole report.`)];
-		let v = J(n), y = p.map(A);
+		let v = J(n), y = p.map(k);
 		y.includes("drift") && await v.labelled(), y.some((e) => e !== "drift") && await v.open();
 		let [{ root: x = s.workspace } = {}] = s.checkouts, S = await c("pull", x), C = S && `${i.home}/actions/workflows/${S}`;
 		for (let t of h) {
@@ -397,7 +397,7 @@ async function xe(e, r, i) {
 		return [];
 	}, v = await g("The issues on drift", () => u(i, r, _).catch((e) => {
 		if (!(e instanceof n)) throw e;
-		let t = `The issues on the drift of ${h.size} of ${O(p.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+		let t = `The issues on the drift of ${h.size} of ${j(p.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
 		return [ce("not-published", t, { severity: "warning" })];
 	}));
 	return {
@@ -406,7 +406,7 @@ async function xe(e, r, i) {
 	};
 }
 function Se(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = A(t) === "drift", s = {
+	let a = n(t.plan?.project.digest ?? t.id), o = k(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i

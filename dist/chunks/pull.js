@@ -1,31 +1,31 @@
-import { An as e, Ct as t, Fr as n, J as r, Kt as i, Ln as a, M as o, Mt as s, N as c, Nn as l, Nt as u, O as d, P as f, U as p, Vr as m, Z as h, Zt as g, en as _, gr as v, ht as y, it as b, jt as x, k as S, l as C, mt as w, on as T, pn as E, q as D, qr as O, rn as ee, tt as te, u as k, ut as ne, vn as re, xr as ie, yn as ae } from "./engine.js";
-import { At as oe, Ft as se, K as ce, Mt as le, Ot as A, Pt as ue, Vt as de, b as fe, f as j, jt as pe, kt as me, li as he, ri as ge, v as M, zt as _e } from "./start.js";
-import { C as ve, D as ye, E as be, _ as xe, a as N, b as Se, c as Ce, d as we, f as Te, g as Ee, h as De, i as Oe, l as ke, m as Ae, n as je, o as Me, p as Ne, s as Pe, t as Fe, v as Ie, x as Le, y as Re } from "./firstPull.js";
-import { C as P, f as F, g as ze, m as I, v as L, w as R, x as Be } from "./wire.js";
-import { V as Ve, c as He, d as Ue, h as We, l as Ge, u as Ke, x as qe, y as Je } from "./project.js";
-import { C as Ye, E as Xe, O as z, S as Ze, T as B, b as Qe, k as $e, r as et } from "./yaml.js";
-import { t as tt } from "./splice.js";
-import { s as nt } from "./writtenFiles.js";
-import { resolve as V } from "node:path";
-import { realpath as rt } from "node:fs/promises";
+import { Ar as e, Dn as t, Et as n, G as r, H as i, Hn as a, Ht as o, Kn as s, On as c, Pt as l, R as u, Sn as d, Tr as f, Tt as p, U as m, Ut as h, V as g, Wr as _, Wt as v, Xr as y, _n as b, at as x, c as S, cn as C, ct as w, dn as T, et as ee, f as E, ft as te, ht as ne, it as re, l as D, mn as ie, ni as ae, pn as oe, rn as se, xt as ce, z as le, zn as ue } from "./engine.js";
+import { At as de, Ft as fe, K as pe, Mt as me, Ot as O, Pt as he, Vt as ge, b as _e, f as k, fi as ve, ii as ye, jt as be, kt as xe, v as A, zt as Se } from "./start.js";
+import { E as Ce, S as we, T as Te, _ as Ee, a as j, b as De, c as Oe, d as ke, f as Ae, g as je, h as Me, i as Ne, l as Pe, m as Fe, n as Ie, o as Le, p as Re, s as ze, t as Be, v as Ve, y as He } from "./firstPull.js";
+import { C as M, f as N, g as Ue, m as P, v as F, w as I, x as We } from "./wire.js";
+import { c as Ge, d as Ke, h as qe, l as Je, u as Ye, x as Xe, y as Ze } from "./project.js";
+import { C as Qe, E as L, O as R, S as $e, T as z, b as et, k as tt, r as nt } from "./yaml.js";
+import { t as rt } from "./splice.js";
+import { s as it } from "./writtenFiles.js";
+import { resolve as B } from "node:path";
+import { realpath as at } from "node:fs/promises";
 // src/yaml/layout.ts
-function H(e, t) {
+function V(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function U(e, t) {
+function H(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
+function U(e, t) {
+	return t - V(e, t);
+}
 function W(e, t) {
-	return t - H(e, t);
+	return e.slice(V(e, t), t).trim() === "";
 }
 function G(e, t) {
-	return e.slice(H(e, t), t).trim() === "";
+	return t < e.length && e.slice(t, H(e, t)).trim() === "";
 }
-function K(e, t) {
-	return t < e.length && e.slice(t, U(e, t)).trim() === "";
-}
-const it = new Set([
+const K = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
@@ -33,24 +33,24 @@ const it = new Set([
 	"map-value-ind"
 ]);
 function q(e) {
-	return e && "items" in e ? e.items.filter((e) => !at(e)) : [];
+	return e && "items" in e ? e.items.filter((e) => !ot(e)) : [];
 }
-function at({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => it.has(e));
+function ot({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => K.has(e));
 }
 function J(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => it.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? ot(i) : Y(e)
+		start: (t.find(({ type: e }) => K.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? X(i) : Y(e)
 	};
 }
 function Y({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => it.has(e));
-	return r ? r.offset + r.source.length : t ? ot(t) : e.at(-1)?.offset ?? 0;
+	let r = (n ?? e).findLast(({ type: e }) => K.has(e));
+	return r ? r.offset + r.source.length : t ? X(t) : e.at(-1)?.offset ?? 0;
 }
-function ot(e) {
-	if (e.type === "block-scalar") return X(e).end;
+function X(e) {
+	if (e.type === "block-scalar") return Z(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
@@ -58,7 +58,7 @@ function ot(e) {
 	let t = q(e).at(-1);
 	return t ? J(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-function X({ offset: e, props: t, source: n, indent: r }) {
+function Z({ offset: e, props: t, source: n, indent: r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : n.trimEnd();
 	return {
 		end: e + (s ? i + c : (i + c).trimEnd()).length,
@@ -69,7 +69,7 @@ function X({ offset: e, props: t, source: n, indent: r }) {
 	};
 }
 function st(e) {
-	return e?.type === "block-scalar" ? X(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : st(q(e).at(-1)?.value);
+	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : st(q(e).at(-1)?.value);
 }
 function ct(e, t) {
 	let { value: n } = t, r = Y(t);
@@ -81,11 +81,11 @@ function ct(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = ot(n);
+	let { offset: i } = n, a = X(n);
 	if (n.type === "block-scalar") {
-		let { header: t, bodyStart: r } = X(n), o = {
+		let { header: t, bodyStart: r } = Z(n), o = {
 			start: r,
-			end: a < r ? r : U(e, a)
+			end: a < r ? r : H(e, a)
 		};
 		return {
 			inline: {
@@ -96,14 +96,14 @@ function ct(e, t) {
 		};
 	}
 	let [o] = n.type === "block-map" || n.type === "block-seq" ? q(n) : [], s = o ? J(o).start : i;
-	return o && G(e, s) ? {
+	return o && W(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: H(e, s),
-			end: U(e, a)
+			start: V(e, s),
+			end: H(e, a)
 		}
 	} : {
 		inline: {
@@ -114,20 +114,20 @@ function ct(e, t) {
 	};
 }
 function lt(e, t, n) {
-	let r = pt(t, n), i = n > 0 ? Z(e, t, n - 1) : 0, a = H(e, r);
+	let r = pt(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = V(e, r);
 	for (; a > i;) {
-		let t = H(e, a - 1), n = ft(e, t);
-		if (t < i || n === void 0 || n > W(e, r)) break;
+		let t = V(e, a - 1), n = ft(e, t);
+		if (t < i || n === void 0 || n > U(e, r)) break;
 		a = t;
 	}
 	return a;
 }
-function Z(e, t, n) {
-	let r = t[n], i = W(e, pt(t, 0)), a = U(e, r ? J(r).end : 0);
-	for (let t = a; t < e.length; t = U(e, t)) {
+function Q(e, t, n) {
+	let r = t[n], i = U(e, pt(t, 0)), a = H(e, r ? J(r).end : 0);
+	for (let t = a; t < e.length; t = H(e, t)) {
 		let n = ft(e, t);
-		if (n !== void 0 && n > i) a = U(e, t);
-		else if (!K(e, t)) break;
+		if (n !== void 0 && n > i) a = H(e, t);
+		else if (!G(e, t)) break;
 	}
 	return a;
 }
@@ -142,16 +142,16 @@ function ut(e, t, n) {
 }
 function dt(e, t, n, r) {
 	let i = t[r + 1], a = pt(t, n);
-	if (i && !G(e, a)) return {
+	if (i && !W(e, a)) return {
 		from: n,
 		start: a,
 		end: J(i).start
 	};
-	let o = Z(e, t, r), s = lt(e, t, n), c = () => K(e, H(e, s - 1)), l = st(t[n - 1]?.value);
+	let o = Q(e, t, r), s = lt(e, t, n), c = () => G(e, V(e, s - 1)), l = st(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
-		let r = Z(e, t, n - 1);
-		for (; s > r && c();) s = H(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; K(e, o);) o = U(e, o);
+		let r = Q(e, t, n - 1);
+		for (; s > r && c();) s = V(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; G(e, o);) o = H(e, o);
 	return {
 		from: n,
 		start: s,
@@ -159,7 +159,7 @@ function dt(e, t, n, r) {
 	};
 }
 function ft(e, t) {
-	let n = e.slice(t, U(e, t));
+	let n = e.slice(t, H(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
 function pt(e, t) {
@@ -168,39 +168,39 @@ function pt(e, t) {
 }
 // src/yaml/editEntries.ts
 function mt(e, t, n, r) {
-	let i = E(e, t);
-	if (j(i.problems)) return {
+	let i = d(e, t);
+	if (k(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
 	let a = i.value, o = ht(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...L(a) && a,
+		...F(a) && a,
 		[n]: s
 	};
-	if (R(a, c)) return {
+	if (I(a, c)) return {
 		is: "edited",
 		text: t
 	};
-	let l = _t(t), u = new St(l, n, o), d = u.edited(a, c);
+	let l = _t(t), u = new St(l, n, o), f = u.edited(a, c);
 	if (u.refused) return {
 		is: "refused",
 		problems: [bt(i, u.refused)]
 	};
-	let f = yt(d, l), p = E(e, f), m = p.problems.length <= i.problems.length && !j(p.problems) ? p.value : a;
-	return R(m, c) ? {
+	let p = yt(f, l), m = d(e, p), h = m.problems.length <= i.problems.length && !k(m.problems) ? m.value : a;
+	return I(h, c) ? {
 		is: "edited",
-		text: f
+		text: p
 	} : {
 		is: "refused",
-		problems: [bt(i, xt(m, c))]
+		problems: [bt(i, xt(h, c))]
 	};
 }
 function ht({ value: e, span: t }, n, r) {
-	let i = P(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = M(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = ze(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = Ue(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -208,7 +208,7 @@ function ht({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? gt(n, e.language, e.value) : {
-			...L(n) && n,
+			...F(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -219,15 +219,15 @@ function ht({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function gt(e, t, n) {
-	let r = P(e, "translations"), i = L(e) ? e : {};
+	let r = M(e, "translations"), i = F(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...L(r) && r,
+			...F(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => P(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => M(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -237,7 +237,7 @@ function gt(e, t, n) {
 	};
 }
 function _t(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = et(a, {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = nt(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -253,24 +253,24 @@ function _t(e) {
 }
 function vt(e, t) {
 	let n = {}, r = 0;
-	Qe(e, {
+	et(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = Ye(r) && !r.flow ? q(r.srcToken) : [];
-			if (!i || !a || !G(t, J(a).start)) return;
-			let o = W(t, J(a).start) - W(t, J(i).start);
-			$e(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
+			let [a] = Qe(r) && !r.flow ? q(r.srcToken) : [];
+			if (!i || !a || !W(t, J(a).start)) return;
+			let o = U(t, J(a).start) - U(t, J(i).start);
+			tt(r) && o >= 0 ? n.listStep ??= o : z(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
 			let [i = 0, a = 0] = r.range ?? [], [o] = q(r.srcToken), [s] = o?.value?.type === "block-map" ? q(o.value) : [];
-			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[B(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), B(r) || !o || !s) return;
+			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[z(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), z(r) || !o || !s) return;
 			let c = t.slice(Y(o), J(s).start);
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = B(i) && i.flow === !0 && i.items.every(({ key: e }) => z(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = z(i) && i.flow === !0 && i.items.every(({ key: e }) => R(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -286,9 +286,9 @@ function yt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function bt({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? re(e, t, n) : ae(e, t, n);
-	return M("not-editable", i, { place: a });
+function bt({ file: e, span: n }, r) {
+	let i = r.at(-1) === "<<", a = i ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", o = i ? t(e, n, r) : c(e, n, r);
+	return A("not-editable", a, { place: o });
 }
 function xt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -296,7 +296,7 @@ function xt(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!R(t, i)) return [e, ...xt(t, i)];
+		if (!I(t, i)) return [e, ...xt(t, i)];
 	}
 	return [];
 }
@@ -310,9 +310,9 @@ var St = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new ve(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new we(e.style, (e) => this.resolved(e));
 		let r = new Map();
-		Qe(e.document, {
+		et(e.document, {
 			Value: (e, t) => {
 				t.anchor && r.set(t.anchor, t);
 			},
@@ -329,33 +329,33 @@ var St = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), tt(n, this.splices);
+		}, t), rt(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (Ze(n)) {
+		if ($e(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = R(r, t);
+		let i = I(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = B(n) ? this.membersChange(e, n, t) : $e(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = z(n) ? this.membersChange(e, n, t) : tt(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && R(r, t);
+		return r !== void 0 && I(r, t);
 	}
 	resolved(e) {
-		return Ze(e) ? this.targets.get(e) : e;
+		return $e(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!L(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!F(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: P(e.old, r[o] ?? "") ?? null,
+			old: M(e.old, r[o] ?? "") ?? null,
 			node: Ct(n),
 			key: Ct(t),
 			item: a,
@@ -369,7 +369,7 @@ var St = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => P(n, e)),
+			values: r.map((e) => M(n, e)),
 			inserted: c
 		};
 	}
@@ -390,7 +390,7 @@ var St = class {
 			let e = l.get(u);
 			e ? e.push({ value: t }) : l.set(u, [{ value: t }]);
 		}
-		let d = o[0] ? J(o[0]).start : 0, f = !t.flow && G(this.source.text, d);
+		let d = o[0] ? J(o[0]).start : 0, f = !t.flow && W(this.source.text, d);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -414,7 +414,7 @@ var St = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!Ze(e)) e?.anchor && this.anchored.set(e, n);
+		if (!$e(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -424,8 +424,8 @@ var St = class {
 		}
 	}
 	nameOf(e) {
-		let t = Xe(e) ? this.resolved(e) : void 0;
-		return z(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = L(e) ? this.resolved(e) : void 0;
+		return R(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
 		let i = t.flatMap(({ item: e }) => e ? J(e) : []), a = n.findIndex((e) => e !== void 0);
@@ -444,10 +444,10 @@ var St = class {
 		}
 	}
 	addLines(e, t) {
-		let { text: n } = this.source, r = U(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
-		if (!i || !G(n, e.start)) return !1;
+		let { text: n } = this.source, r = H(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
+		if (!i || !W(n, e.start)) return !1;
 		i[1] || this.splice(e.end, e.end, ",");
-		let a = " ".repeat(W(n, e.start));
+		let a = " ".repeat(U(n, e.start));
 		return this.splice(r, r, `${a}${t.join(`,\n${a}`)}${i[1]}\n`), !0;
 	}
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
@@ -458,12 +458,12 @@ var St = class {
 		let p = ut(o, s, i.map((e) => e === void 0));
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !G(o, u) && (this.refused ??= t);
-			let i = p.get(e), a = i ? i.end : e < 0 ? lt(o, s, 0) : Z(o, s, e), c = st(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
+			e < 0 && !W(o, u) && (this.refused ??= t);
+			let i = p.get(e), a = i ? i.end : e < 0 ? lt(o, s, 0) : Q(o, s, e), c = st(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
 				let r = this.writer.added(t, wt(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, l, W(o, u));
+			this.spliceLines(a, a, l, U(o, u));
 		}
 	}
 	replace(e, t) {
@@ -472,29 +472,29 @@ var St = class {
 			this.refused ??= a;
 			return;
 		}
-		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = z(r) && typeof t == "string" && l?.source === "!!str";
+		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = R(r) && typeof t == "string" && l?.source === "!!str";
 		l && !u && this.splice(l.offset - Tt(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
 		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : Tt(n, s.start)), s.end, d);
 		let { start: p, end: m } = c ?? {
-			start: U(n, s.end),
-			end: U(n, s.end)
+			start: H(n, s.end),
+			end: H(n, s.end)
 		};
-		(c || f.length > 0) && this.spliceLines(p, m, f, W(n, J(i).start));
+		(c || f.length > 0) && this.spliceLines(p, m, f, U(n, J(i).start));
 	}
 	replacement({ node: e, item: t, path: n, inFlow: r, isBeforeRemoved: i }, a, { inline: o, lines: s }) {
 		let { text: c, style: l, isEndAdded: u } = this.source, d = {
 			isItem: typeof n.at(-1) == "number",
 			inFlow: r
 		};
-		if (typeof a == "string" && z(e) && t?.value?.type === "block-scalar") {
-			let n = X(t.value), { indent: r, end: o } = n, s = U(c, o), f = (s === c.length ? !u : !K(c, s)) && !i, p = r === void 0 ? l.step : r - W(c, J(t).start);
+		if (typeof a == "string" && R(e) && t?.value?.type === "block-scalar") {
+			let n = Z(t.value), { indent: r, end: o } = n, s = H(c, o), f = (s === c.length ? !u : !G(c, s)) && !i, p = r === void 0 ? l.step : r - U(c, J(t).start);
 			return this.writer.block(a, e.type, {
 				...n,
 				mayKeepEnd: f
 			}, p) ?? this.writer.valueOf(a, [], d, "PLAIN");
 		}
-		let f = s !== void 0 && s.start !== U(c, o.end), p = z(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		let f = s !== void 0 && s.start !== H(c, o.end), p = R(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(a, e ? [e] : [], d, p);
 	}
 	splice(e, t, n) {
@@ -509,12 +509,12 @@ var St = class {
 	}
 };
 function Ct(e) {
-	return Xe(e) ? e : void 0;
+	return L(e) ? e : void 0;
 }
 function wt(e, t) {
-	if (B(e)) return [e];
+	if (z(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(Xe);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(L);
 }
 function Tt(e, t) {
 	let n = t;
@@ -523,32 +523,32 @@ function Tt(e, t) {
 }
 function Et(e, t) {
 	let n = {
-		comparator: R,
+		comparator: I,
 		maxEditLength: 1e3
-	}, r = i([...e], [...t], n);
+	}, r = se([...e], [...t], n);
 	if (!r) return;
-	let a = [], o = [], s = 0;
-	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? o.push({ from: s++ }) : e ? a.push({
-		from: o.shift()?.from,
+	let i = [], a = [], o = 0;
+	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
+		from: a.shift()?.from,
 		value: r
-	}) : (F(a, o.splice(0)), a.push({
-		from: s++,
+	}) : (N(i, a.splice(0)), i.push({
+		from: o++,
 		value: r
 	}));
-	return [...a, ...o];
+	return [...i, ...a];
 }
 // src/pull/textEdits.ts
 function Dt(e, t) {
 	let { textFiles: n, base: r } = t, i = new Lt(t), a = [], o = [], s = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: c, item: { declared: l } } = t, u = l === void 0 ? i.find(e, r, c) : void 0, d = u?.path ?? w(e, r, c);
+		let { kind: e, entry: r, language: c, item: { declared: l } } = t, u = l === void 0 ? i.find(e, r, c) : void 0, d = u?.path ?? p(e, r, c);
 		u || l !== void 0 && n.has(d) ? o.push({
 			text: t,
 			path: d,
 			target: u
 		}) : l === void 0 && r.from ? s.push(t) : a.push(Ot(t));
 	}
-	let c = [...ze(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...Ue(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -594,7 +594,7 @@ function kt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}] : Object.entries(It(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = L(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = F(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -619,13 +619,13 @@ function jt({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i
 		}]
 	};
 }
-function Mt(t) {
-	return [...new Set(t.map(({ language: e }) => e))].map((n) => {
-		let r = t.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => Q(e).map(({ from: e }) => e.source)), a = `No locale file can have ${e(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
-		return M("no-language-file", a, {
+function Mt(e) {
+	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), i = `No locale file can have ${ue(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return A("no-language-file", i, {
 			severity: "notice",
 			scope: "change",
-			...i && { place: i.place }
+			...r && { place: r.place }
 		});
 	});
 }
@@ -637,7 +637,7 @@ function Nt(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return M("no-language-file", a, {
+		return A("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
 			place: r
@@ -650,17 +650,17 @@ function Pt(e, t, n) {
 		let i = t.filter((t) => t.kind === n && t.path === e).flatMap((e) => e.edits);
 		if (i.length === 0) continue;
 		let s = mt(e, o, n, i);
-		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? N(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
-		let n = k(e);
+		let n = D(e);
 		if (!n) continue;
-		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Ft(n, l, r, me(t));
-		if (F(i, d.map(({ text: t, why: n }) => ({
+		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Ft(n, l, r, xe(t));
+		if (N(i, d.map(({ text: t, why: n }) => ({
 			text: t,
 			why: "not-storable",
 			details: `${e}: ${n}`
@@ -708,7 +708,7 @@ function Ft(e, t, n, r) {
 			refused: i
 		};
 		let { why: s, each: c } = o, l = c ? new Map([...c].map(([e, t]) => [n[e]?.change, t])) : new Map(a.map((e) => [e, s]));
-		F(i, a.flatMap((e) => {
+		N(i, a.flatMap((e) => {
 			let t = l.get(e);
 			return t === void 0 ? [] : {
 				text: e.text,
@@ -732,7 +732,7 @@ var Lt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = I([r.file.path, n]);
+			let t = P([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -743,7 +743,7 @@ var Lt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = Q(e).find(({ file: e, from: r }) => r.language === n && k(e.path) === k(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && D(e.path) === D(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -755,12 +755,12 @@ var Lt = class {
 	}
 	partsOf(e) {
 		let t = ({ from: e }) => e.language === this.given.base ? 0 : 1;
-		return Q(e).sort((e, n) => t(e) - t(n));
+		return $(e).sort((e, n) => t(e) - t(n));
 	}
 	targetOf(e, { file: t, from: n, path: r = [] }, i) {
 		let { textFiles: a } = this.given, o = a.get(t.path);
 		if (!o) return;
-		let s = A(n.source, i);
+		let s = O(n.source, i);
 		if (o.language === void 0) return {
 			path: t.path,
 			textFile: o,
@@ -768,13 +768,13 @@ var Lt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => I([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => k(e.path) === k(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => P([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => D(e.path) === D(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: A(t.source, i)
+			code: O(t.source, i)
 		}] : []), f = this.only(d, t.path, o);
 		if (f && (!c || Rt(f, i) && !Rt(c, i))) return f;
 		if (c || d.length > 0) return c;
@@ -784,22 +784,22 @@ var Lt = class {
 	only(e, t, n) {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
-			let n = V(this.given.folders.displayRoot, e);
-			return V(t.folder, de(t, v(t, n)));
+			let n = B(this.given.folders.displayRoot, e);
+			return B(t.folder, ge(t, f(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = v(t, V(this.given.folders.displayRoot, e)), i = pe(t.files) ? se(t, r, n) : void 0;
+		let r = f(t, B(this.given.folders.displayRoot, e)), i = be(t.files) ? fe(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (_e(e, t) && pe(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, oe({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
+		if (Se(e, t) && be(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, de({ files: e.files.replaceAll("{lang}", O(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = A(e, n);
-		if (!zt.test(r) || le(e, t) !== n) return;
-		let i = V(e.folder, t), a = m(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = O(e, n);
+		if (!zt.test(r) || me(e, t) !== n) return;
+		let i = B(e.folder, t), a = y(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -809,7 +809,7 @@ var Lt = class {
 			textFile: {
 				source: e,
 				language: n,
-				...ue(e, t)
+				...he(e, t)
 			},
 			code: r,
 			missing: i
@@ -820,104 +820,100 @@ function Rt({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
 const zt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function Q(e) {
+function $(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/pull/decide.ts
-const Bt = {
-	edits: [],
-	sources: [],
-	taken: [],
-	kept: [],
-	newTexts: [],
-	unmatched: []
-};
-async function Vt(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = N(t.project, r.pulledLanguages ?? Oe), c = Object.entries(e.entries).filter(([e]) => t.objects[e]), l = {
+async function Bt(e, t, n) {
+	let { project: i, options: a, textFiles: o } = n, { filter: s } = i.rules, c = j(t.project, i.pulledLanguages ?? Ne), l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
 		...e,
-		entries: Object.fromEntries(c)
-	}, u = {
+		entries: Object.fromEntries(l)
+	}, d = {
 		project: t.project,
 		rules: {
-			...r.rules,
+			...i.rules,
 			prune: {},
-			pull: { completes: s }
+			pull: { completes: c }
 		},
-		variables: l.variables,
-		verdicts: Ve
-	}, d = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: f, onSecrets: m, folders: h } = n.context, g = {
+		variables: u.variables,
+		verdicts: r
+	}, f = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: m, folders: h } = n.context, g = {
 		known: new Map(),
-		ids: [r.id],
+		ids: [i.id],
 		onSecrets: m
-	}, _ = await Ge(l, t, u.rules, {
+	}, _ = await Je(u, t, d.rules, {
 		ownUser: n.ownUser,
-		applied: f && (async () => p(await f(d, g), {
-			settings: r,
-			declared: l
+		applied: p && (async () => ee(await p(f, g), {
+			settings: i,
+			declared: u
 		})),
 		history: n.context.history,
-		manifests: D({
+		manifests: re({
 			declared: e,
-			manifests: d
+			manifests: f
 		}),
-		textFiles: a,
+		textFiles: o,
 		usable: n.settings.usable,
 		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
 	if (_.is === "stopped") return {
-		...Bt,
-		problems: _.problems
+		edits: [],
+		sources: [],
+		taken: [],
+		kept: [],
+		problems: _.problems,
+		unmatched: []
 	};
 	let v = _.kinds.map(({ kind: e, matching: t }) => {
-		let n = Ut(e, t, o);
+		let n = Ht(e, t, s);
 		return {
 			kind: e,
-			entries: l.entries[e.plural] ?? [],
+			entries: u.entries[e.plural] ?? [],
 			all: t,
 			matching: n,
-			matches: Wt(e, n, u)
+			matches: Ut(e, n, d)
 		};
 	}), y = _.plan.filter?.unmatched ?? [], b = [
 		..._.problems.filter(({ code: e }) => e === "unknown-writers"),
 		...v.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...Ue(_.keptTexts, {
+		...Ke(_.keptTexts, {
 			reasons: _.reasons,
 			writes: !1
-		}).map(Ht)
-	], x = t.project.baseLanguage, { taken: S, kept: C } = Ae(_.keptTexts, u), w = Dt(S, {
+		}).map(Vt)
+	], x = t.project.baseLanguage, { taken: S, kept: C } = Ve(_.keptTexts, d), w = Dt(S, {
 		manifests: n.manifests,
-		textFiles: a,
+		textFiles: o,
 		rows: n.rows,
 		base: x,
 		folders: h
 	}), T = [...w.edits];
-	F(b, w.problems);
-	let E = [], O = [];
-	for (let { kind: e, entries: o, matching: s, matches: c } of v) {
-		let l = Ne(e, c, u, i.fields ?? []), d = Se(e, l, a);
-		if (F(T, d.edits), F(E, d.kept), F(b, d.problems), !e.secretNames) {
-			if (i.removesMissing) {
-				let t = await Yt(e, o, s, {
-					rules: r.rules,
-					options: i
+	N(b, w.problems);
+	let E = [];
+	for (let { kind: e, entries: r, matching: s, matches: c } of v) {
+		let l = Ee(e, c, d, a.fields ?? []), u = Re(e, l, o);
+		if (N(T, u.edits), N(E, u.kept), N(b, u.problems), !e.secretNames) {
+			if (a.removesMissing) {
+				let t = await Jt(e, r, s, {
+					rules: i.rules,
+					options: a
 				});
-				F(T, t.edits), F(b, t.problems);
+				N(T, t.edits), N(b, t.problems);
 			}
-			if (i.isNew) {
-				let a = N(t.project, r.pulledLanguages), s = {
-					fields: i.fields ?? [],
-					languages: a,
+			if (a.isNew) {
+				let o = j(t.project, i.pulledLanguages), s = {
+					fields: a.fields ?? [],
+					languages: o,
 					label: () => ""
-				}, c = Le(n.manifests[e.plural]), l = Kt(e, {
-					declared: o,
+				}, c = Fe(n.manifests[e.plural]), l = Gt(e, {
+					declared: r,
 					live: t,
-					context: u,
+					context: d,
 					wanted: s
 				}, c);
-				F(T, l.edits), F(b, l.problems), F(O, l.texts);
+				N(T, l.edits), N(b, l.problems), N(E, l.waiting);
 			}
 		}
 	}
@@ -925,24 +921,19 @@ async function Vt(e, t, n) {
 		edits: T,
 		sources: w.sources,
 		taken: S,
-		kept: [
-			...Re(C),
-			...E,
-			...O.filter(({ waits: e }) => e)
-		],
-		newTexts: O,
+		kept: [...Ae(C), ...E],
 		problems: b,
 		unmatched: y
 	};
 }
-function Ht(e) {
+function Vt(e) {
 	return e.severity === "error" ? {
 		...e,
 		severity: "warning"
 	} : e;
 }
-function Ut(e, t, n) {
-	let r = (t) => S(n, {
+function Ht(e, t, n) {
+	let r = (t) => le(n, {
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
@@ -953,11 +944,11 @@ function Ut(e, t, n) {
 		refused: t.refused.filter(r)
 	};
 }
-function Wt(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && he(e.tags(t), n) === void 0);
+function Ut(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && ve(e.tags(t), n) === void 0);
 }
-function Gt(e, t, n) {
-	let r = ne(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [I([
+function Wt(e, t, n) {
+	let r = ce(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [P([
 		e,
 		t,
 		n,
@@ -965,7 +956,7 @@ function Gt(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(I([
+			let n = i.get(P([
 				e.kind,
 				e.label,
 				t.field,
@@ -986,66 +977,66 @@ function Gt(e, t, n) {
 		changes: a
 	};
 }
-function Kt(e, { declared: t, live: n, context: r, wanted: i }, a) {
-	let o = n.objects[e.plural];
-	if (!o) return {
+function Gt(e, { declared: t, live: r, context: i, wanted: a }, o) {
+	let s = r.objects[e.plural];
+	if (!s) return {
 		edits: [],
-		texts: [],
+		waiting: [],
 		problems: []
 	};
-	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && he(e.tags(t), r.rules) === void 0), l = Te(e, c, {
-		live: o,
-		context: r,
+	let c = e.match(t, s, i), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && ve(e.tags(t), i.rules) === void 0), u = je(e, l, {
+		live: s,
+		context: i,
 		declared: t
-	}, i), u = t.filter(({ from: e }) => e === void 0), d = De(u.flatMap((t) => y(e.identity(t.values)).map((e) => ({
+	}, a), d = t.filter(({ from: e }) => e === void 0), f = He(d.flatMap((t) => n(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), [f] = a.length === 1 ? a : [], p = [], m = new Map();
-	for (let t of l.entries) {
-		let [n = ""] = e.names(t.live), r = d(n), i = r?.file.path ?? f;
+	})))), [p] = o.length === 1 ? o : [], m = [], h = new Map();
+	for (let t of u.entries) {
+		let [n = ""] = e.names(t.live), r = f(n), i = r?.file.path ?? p;
 		if (i === void 0) {
-			p.push(t);
+			m.push(t);
 			continue;
 		}
-		let a = qt(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		m.set(i, [...m.get(i) ?? [], {
+		let a = Kt(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		h.set(i, [...h.get(i) ?? [], {
 			is: "add",
 			after: r?.span.start,
 			value: a
 		}]);
 	}
 	return {
-		texts: l.entries.flatMap((e) => p.includes(e) ? [] : e.texts),
-		edits: [...m].map(([t, n]) => ({
+		waiting: u.entries.flatMap((e) => m.includes(e) ? [] : e.waiting),
+		edits: [...h].map(([t, n]) => ({
 			kind: e.plural,
 			path: t,
 			edits: n
 		})),
-		problems: [...we(l.left), ...Jt(e, p, a)]
+		problems: [...Me(u.left), ...qt(e, m, o)]
 	};
 }
-function qt(e, { entry: t, fixed: n }, r) {
+function Kt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && R(t, n ?? []) ? [e.name] : [];
+		return t?.length && I(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Jt(e, t, n) {
+function qt(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${l(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [M("not-expressible", o, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: o } = e.words, s = `${t.length} live ${t.length === 1 ? i : o} ${t.length === 1 ? "is" : "are"} not declared: ${a(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [A("not-expressible", s, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function Yt(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Xt), s = a.filter((e) => !Xt(e)).map((t) => Zt(e, t)), c = Ee(e, o, t.filter(Xt).length, r);
-	if (o.length === 0 || j(c)) return {
+async function Jt(e, t, n, { rules: r, options: i }) {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Yt), s = a.filter((e) => !Yt(e)).map((t) => Xt(e, t)), c = De(e, o, t.filter(Yt).length, r);
+	if (o.length === 0 || k(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${ce(e.label(t))}\n`).join("")}Remove them from the manifests?`;
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${pe(e.label(t))}\n`).join("")}Remove them from the manifests?`;
 	if (i.dryRun || await i.ask?.(l)) return {
 		edits: o.map(({ file: t, span: n }) => ({
 			kind: e.plural,
@@ -1060,175 +1051,175 @@ async function Yt(e, t, n, { rules: r, options: i }) {
 	let u = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [M("not-confirmed", u, { scope: "project" })]
+		problems: [A("not-confirmed", u, { scope: "project" })]
 	};
 }
-function Xt(e) {
-	return Q(e).length === 0;
+function Yt(e) {
+	return $(e).length === 0;
 }
-function Zt(e, t) {
-	let [n = t] = Q(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return ee(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+function Xt(e, t) {
+	let [n = t] = $(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+	return ie(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/pull/pull.ts
-async function Qt(e, t, r, i) {
+async function Zt(e, t, n, r) {
 	try {
-		return await $t(e, t, r, i);
+		return await Qt(e, t, n, r);
 	} catch (e) {
-		let r = n(e, i.folders);
-		if (!r) throw e;
-		return { problems: [...t, r] };
+		let n = _(e, r.folders);
+		if (!n) throw e;
+		return { problems: [...t, n] };
 	}
 }
-async function $t(e, t, n, r) {
-	let i = [...t, ...Pe(e.kinds, n, r)];
-	if (j(i)) return { problems: i };
+async function Qt(e, t, n, r) {
+	let i = [...t, ...ze(e.kinds, n, r)];
+	if (k(i)) return { problems: i };
 	let { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Fe(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, en] };
-		let { filter: s } = t.rules;
-		if (s.length > 0) return { problems: [...i, ...s.map((e) => o(e, []))] };
-		let c = await je(e, t, t.manifests, n, r);
+		if (!t.manifests || await Be(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, $t] };
+		let { filter: o } = t.rules;
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => g(e, []))] };
+		let s = await Ie(e, t, t.manifests, n, r);
 		return {
-			...c,
-			problems: [...i, ...c.problems]
+			...s,
+			problems: [...i, ...s.problems]
 		};
 	}
-	F(i, n.unused);
-	let s = [], c = [], l = [], u = [];
+	N(i, n.unused);
+	let o = [], s = [], c = [], l = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await tn(e, t, n, r);
-		F(i, a.problems), a.later && s.push(a.later), F(c, a.written ?? []), l.push(a.filtered?.unmatched ?? []), a.filtered && u.push(a.filtered.declared);
+		let a = await en(e, t, n, r);
+		N(i, a.problems), a.later && o.push(a.later), N(s, a.written ?? []), c.push(a.filtered?.unmatched ?? []), a.filtered && l.push(a.filtered.declared);
 	}
-	return F(i, d(a[0]?.rules.filter ?? [], l, u)), {
+	return N(i, u(a[0]?.rules.filter ?? [], c, l)), {
 		problems: i,
-		later: s,
-		written: c,
-		at: Be(s.map((e) => e.at))
+		later: o,
+		written: s,
+		at: We(o.map((e) => e.at))
 	};
 }
-const en = M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
-async function tn(e, n, i, a) {
-	let { folders: o, cancellation: s } = a;
-	if (!n.manifests) return { problems: [] };
-	let l = We(n, e.apiUrl, a);
-	if (!l.ok) return { problems: [l.problem] };
-	let { reading: u, now: d } = l.value, p = n.pulledLanguages?.value, m = p?.includes("all") && n.manifests.texts.length > 0 ? (await qe(u, n.id))?.languages : void 0, g = an(n.manifests, m?.map(({ iso: e }) => e) ?? p), _ = d(), v = await r(n, g, e.usable, o, {
-		...a,
-		signal: s.stopping,
-		findProject: ({ id: e }) => qe(u, e),
-		counts: (e, t) => cn($(t, i))(e) && !sn(e, g)
+const $t = A("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+async function en(e, t, n, r) {
+	let { folders: a, cancellation: o } = r;
+	if (!t.manifests) return { problems: [] };
+	let s = qe(t, e.apiUrl, r);
+	if (!s.ok) return { problems: [s.problem] };
+	let { reading: c, now: u } = s.value, d = t.pulledLanguages?.value, f = d?.includes("all") && t.manifests.texts.length > 0 ? (await Xe(c, t.id))?.languages : void 0, p = rn(t.manifests, f?.map(({ iso: e }) => e) ?? d), h = u(), g = await x(t, p, e.usable, a, {
+		...r,
+		signal: o.stopping,
+		findProject: ({ id: e }) => Xe(c, e),
+		counts: (e, t) => cn(sn(t, n))(e) && !on(e, p)
 	});
-	if (a.onProgress?.(void 0), !v) return { problems: [] };
-	let { declared: y, files: b, textFiles: x } = v;
-	a.onSecrets(t(y.variables));
-	let S = [
-		...v.problems,
-		...f("accept", n.rules.accept, [y]),
-		...e.projects.length > 1 ? [] : c(n.rules.filter, [y]),
-		...Ce(g.kinds, i, b)
+	if (r.onProgress?.(void 0), !g) return { problems: [] };
+	let { declared: _, files: v, textFiles: y } = g;
+	r.onSecrets(l(_.variables));
+	let b = [
+		...g.problems,
+		...m("accept", t.rules.accept, [_]),
+		...e.projects.length > 1 ? [] : i(t.rules.filter, [_]),
+		...Oe(p.kinds, n, v)
 	];
-	if (fe(S)) return { problems: S };
+	if (_e(b)) return { problems: b };
 	try {
-		let t = await Je(u, n.id, {
-			kinds: $(y, i),
+		let i = await Ze(c, t.id, {
+			kinds: sn(_, n),
 			languages: (e) => {
-				_ = d();
-				let t = {
-					asked: n.pulledLanguages,
-					isNew: i.isNew,
-					rows: g.texts
+				h = u();
+				let r = {
+					asked: t.pulledLanguages,
+					isNew: n.isNew,
+					rows: p.texts
 				};
-				return Me(e, on(y, e, n), t);
+				return Le(e, an(_, e, t), r);
 			},
 			leavesOut: () => !1
 		});
-		if (!t.ok) return { problems: [...S, t.problem] };
-		a.onProgress?.({
+		if (!i.ok) return { problems: [...b, i.problem] };
+		r.onProgress?.({
 			phase: "planning",
-			project: n.name
+			project: t.name
 		});
-		let { project: r } = t.value, o = h({
-			declared: y,
-			textFiles: x
-		}, r);
-		if (o.length > 0) return { problems: [...S, ...o] };
-		let c = on(y, r, n), l = {
-			project: n,
-			options: i,
+		let { project: a } = i.value, s = w({
+			declared: _,
+			textFiles: y
+		}, a);
+		if (s.length > 0) return { problems: [...b, ...s] };
+		let l = an(_, a, t), d = {
+			project: t,
+			options: n,
 			settings: e,
-			manifests: b,
-			textFiles: x,
-			rows: g.texts,
+			manifests: v,
+			textFiles: y,
+			rows: p.texts,
 			context: {
-				...a,
-				now: d
+				...r,
+				now: u
 			},
-			ownUser: Ke(u, n.id)
-		}, f = await Vt(c, t.value, l), p = [...S, ...f.problems];
-		if (fe(f.problems) || s.stopped) return { problems: p };
-		let m = await nn(f, c, r, l, _), v = {
+			ownUser: Ye(c, t.id)
+		}, f = await Bt(l, i.value, d), m = [...b, ...f.problems];
+		if (_e(f.problems) || o.stopped) return { problems: m };
+		let g = await tn(f, l, i.value, d, h), x = {
 			unmatched: f.unmatched,
-			declared: y
+			declared: _
 		};
 		return {
-			...m,
-			filtered: v,
-			problems: [...p, ...m.problems]
+			...g,
+			filtered: x,
+			problems: [...m, ...g.problems]
 		};
 	} catch (e) {
-		return { problems: [...S, ...He(e, s, y)] };
+		return { problems: [...b, ...Ge(e, o, _)] };
 	} finally {
-		a.onProgress?.(void 0);
+		r.onProgress?.(void 0);
 	}
 }
-async function nn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
 	let l = Pt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...Re(l.refused)], f = {
-		name: n.name,
+	let d = [...e.kept, ...Ae(l.refused)], { project: f } = n, p = {
+		name: f.name,
 		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
 	};
 	if (u.length === 0) return {
 		problems: [],
 		later: {
-			...f,
+			...p,
 			changed: u,
 			at: c,
 			files: [],
-			comparison: rn
+			comparison: nn
 		}
 	};
-	let p = T(i.kinds, l.manifests, i.usable), m = p.problems.filter(cn($(t, o))).filter(({ severity: e }) => e === "error");
-	if (m.length > 0) return { problems: m.map(ln) };
-	let h = await Ie(u, s.folders), g = await be(h, s.folders);
-	if (g.length === 0 && !o.dryRun && h.length > 0 && F(g, await ye(h, s.folders)), g.length > 0) return { problems: g };
-	let _ = {
-		...f,
+	let m = b(i.kinds, l.manifests, i.usable), h = m.problems.filter(cn(sn(t, o))).filter(({ severity: e }) => e === "error");
+	if (h.length > 0) return { problems: h.map(ln) };
+	let g = await ke(u, s.folders), _ = await Te(g, s.folders);
+	if (_.length === 0 && !o.dryRun && g.length > 0 && N(_, await Ce(g, s.folders)), _.length > 0) return { problems: _ };
+	let v = {
+		...p,
 		changed: u,
 		at: c,
 		files: u.map(({ path: e }) => e),
-		comparison: Gt(on(p.declared, n, a), t, e.taken)
-	}, v = new Set(l.refused.map(({ text: e }) => e.item)), y = e.taken.flatMap(({ item: e }) => v.has(e) ? [] : e);
+		comparison: Wt(an(m.declared, f, a), t, e.taken)
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => oe(e)));
 	return {
-		problems: xe([...y, ...e.newTexts], p.declared),
-		later: _,
-		written: h
+		problems: E(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		later: v,
+		written: g
 	};
 }
-const rn = {
+const nn = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function an(e, t) {
+function rn(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -1239,13 +1230,13 @@ function an(e, t) {
 		}))
 	};
 }
-function on(e, t, { pulledLanguages: n }) {
-	return te(e, t.baseLanguage, N(t, n ?? Oe));
+function an(e, t, { pulledLanguages: n }) {
+	return te(e, t.baseLanguage, j(t, n ?? Ne));
 }
-function sn({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && pe(e.files)) && (e === "no-language-file" || e === "no-manifest");
+function on({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && be(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function $({ kinds: e, entries: t }, { fields: n = [] }) {
+function sn({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
 }
 function cn(e) {
@@ -1259,41 +1250,41 @@ function ln(e) {
 	};
 }
 // src/commands/runs/pull.ts
-async function un(e, t) {
-	return C(async (n) => {
-		let r = {
-			...t.sources,
-			signal: n.stopping
-		}, { settings: i, problems: o } = await b("plan", e, r);
-		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let s = t.context(i, n, e), { ask: c } = t, l = ke(e, s, c && ((e) => c(e, n))), d = await Qt(i, [
-			...t.problems,
-			...t.pullRefusal ? [t.pullRefusal] : [],
+async function un(t, n) {
+	return S(async (r) => {
+		let i = {
+			...n.sources,
+			signal: r.stopping
+		}, { settings: a, problems: o } = await ne("plan", t, i);
+		n.hide(a.secrets), r.stopAfter(a.timeLimit);
+		let c = n.context(a, r, t), { ask: l } = n, u = Pe(t, c, l && ((e) => l(e, r))), d = await Zt(a, [
+			...n.problems,
+			...n.pullRefusal ? [n.pullRefusal] : [],
 			...o
-		], l, s), { first: f, later: p } = d, m = {
-			isDryRun: l.dryRun,
-			full: i.all
+		], u, c), { first: f, later: p } = d, m = {
+			isDryRun: u.dryRun,
+			full: a.all
 		}, h = {
-			...t.screen,
-			texts: !(t.reportPull && f?.hide_texts),
-			full: i.all
-		}, g = l.dryRun ? void 0 : t.screen.width, v = f ? [...u(f, h), ...nt(f, l.dryRun)] : [];
-		for (let e of ge(v, g)) t.print(e);
-		for (let e of dn(p ?? [], m, t)) t.print(e);
-		let y = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, x = !t.reportPull && await fn(s.folders.displayRoot);
-		y && d.at !== void 0 && !l.dryRun && x && t.print(`To commit only these changes: git commit --trailer ${a(ie(d.at))}`);
-		let { stopped: S } = n, C = S !== void 0 && !f && (p ?? []).length < i.projects.length, w = C ? [...d.problems, pn(n, y && !l.dryRun)] : d.problems, T = t.reportPull && !i.showTexts ? _(w) : w, E = await t.reportPull?.({
+			...n.screen,
+			texts: !(n.reportPull && f?.hide_texts),
+			full: a.all
+		}, g = u.dryRun ? void 0 : n.screen.width, _ = f ? [...v(f, h), ...it(f, u.dryRun)] : [];
+		for (let e of ye(_, g)) n.print(e);
+		for (let e of dn(p ?? [], m, n)) n.print(e);
+		let y = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, b = !n.reportPull && await fn(c.folders.displayRoot);
+		y && d.at !== void 0 && !u.dryRun && b && n.print(`To commit only these changes: git commit --trailer ${s(e(d.at))}`);
+		let { stopped: x } = r, S = x !== void 0 && !f && (p ?? []).length < a.projects.length, C = S ? [...d.problems, pn(r, y && !u.dryRun)] : d.problems, w = n.reportPull && !a.showTexts ? T(C) : C, ee = await n.reportPull?.({
 			...d,
-			problems: T
-		}, e, n.stopping) ?? [], D = [...T, ...E];
-		return t.showProblems(D), C && S.by !== "time limit" ? S.by === "SIGINT" ? 130 : 143 : C || j(D) ? 1 : i.detailedExitcode && y ? 2 : 0;
+			problems: w
+		}, t, r.stopping) ?? [], E = [...w, ...ee];
+		return n.showProblems(E), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || k(E) ? 1 : a.detailedExitcode && y ? 2 : 0;
 	});
 }
 function dn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
-	return e.flatMap(({ changed: e, at: o, ...c }) => {
-		let l = g(c, a), u = !(i && l.hide_texts);
-		return [...t && u ? s(e) : [], ...x(l, {
+	return e.flatMap(({ changed: e, at: s, ...c }) => {
+		let l = C(c, a), u = !(i && l.hide_texts);
+		return [...t && u ? h(e) : [], ...o(l, {
 			...r,
 			isDryRun: t,
 			texts: u,
@@ -1302,9 +1293,9 @@ function dn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	});
 }
 async function fn(e) {
-	return await O(await rt(e), void 0) !== void 0;
+	return await ae(await at(e), void 0) !== void 0;
 }
 function pn({ reason: e }, t) {
-	return M("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);
+	return A("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);
 }
 export { un as runPull };

@@ -1,96 +1,96 @@
-import { Cr as e, Qt as t, Zr as n, c as r, ci as i, cn as a, d as o, n as s, u as c, v as l } from "./start.js";
-import { Hr as u, Lr as d, Nn as f, Nr as ee, Ur as te, Vr as p, Wr as m, _r as ne, in as h, rt as g, s as _, st as v, t as re, xn as y } from "./engine.js";
-import { d as b, f as x, h as S, l as C, o as w, p as ie, r as T, s as E, t as D } from "./zod.js";
-import { g as O, p as k } from "./wire.js";
-import { B as A, F as ae, I as oe, L as se, M as ce, N as j, P as M, R as N, z as P } from "./project.js";
+import { Cr as e, Qr as t, Qt as n, c as r, cn as i, d as a, di as o, n as s, u as c, v as l } from "./start.js";
+import { $r as u, An as d, Er as f, Hn as ee, Hr as te, Kr as p, Qr as m, Xr as ne, Zr as h, hn as g, mt as re, o as _, t as ie, vt as v } from "./engine.js";
+import { d as y, f as b, h as x, l as S, o as C, p as ae, r as w, s as T, t as E } from "./zod.js";
+import { g as D, p as O } from "./wire.js";
+import { a as oe, c as se, i as ce, l as k, n as A, o as j, r as M, s as N, t as P } from "./plan.js";
 import { stat as F } from "node:fs/promises";
 // src/report/reportSchema.ts
-const I = b({
-	severity: D(o),
-	code: D(r),
-	message: S(),
-	place: y.exactOptional(),
-	scope: D(c),
-	about: S().exactOptional(),
-	count: E().min(1).exactOptional(),
+const I = y({
+	severity: E(a),
+	code: E(r),
+	message: x(),
+	place: d.exactOptional(),
+	scope: E(c),
+	about: x().exactOptional(),
+	count: T().min(1).exactOptional(),
 	quotes: N.exactOptional()
-}), L = T(I).readonly(), R = T(i).readonly(), z = C(!0).exactOptional(), B = oe.extend({
-	is: C("compared"),
-	commit: S(),
+}), L = w(I).readonly(), R = w(o).readonly(), z = S(!0).exactOptional(), B = oe.extend({
+	is: S("compared"),
+	commit: x(),
 	settings: R,
 	kinds_no_longer_declared: N
-}), V = b({
-	is: C("not compared"),
-	why: S()
-}), H = w("is", [B, V]), U = j.extend({
-	name: S().exactOptional(),
+}), V = y({
+	is: S("not compared"),
+	why: x()
+}), H = C("is", [B, V]), U = A.extend({
+	name: x().exactOptional(),
 	settings: R,
 	hide_texts: z
-}), W = w("is", [b({
-	is: C("compared"),
-	commit: S(),
-	projects: T(U).readonly()
-}), V]), G = b({
-	change: ce,
-	outcome: ae
-}), K = D(e), le = b({
-	language: S(),
-	base: C(!0).exactOptional(),
-	texts: A,
-	archived: A,
-	translated: A,
-	verified: A,
-	reviewed: A,
-	conflicts: A,
-	undecided: A,
-	to_pull: A,
-	waiting: A,
-	words_to_do: A,
-	about: C(!0).exactOptional(),
-	required: b({
-		percents: x(K, A),
-		unmet: T(K).readonly(),
-		missing: T(M.extend({
-			place: y,
-			lacks: T(K).readonly()
+}), W = C("is", [y({
+	is: S("compared"),
+	commit: x(),
+	projects: w(U).readonly()
+}), V]), G = y({
+	change: P,
+	outcome: ce
+}), K = E(e), le = y({
+	language: x(),
+	base: S(!0).exactOptional(),
+	texts: k,
+	archived: k,
+	translated: k,
+	verified: k,
+	reviewed: k,
+	conflicts: k,
+	undecided: k,
+	to_pull: k,
+	waiting: k,
+	words_to_do: k,
+	about: S(!0).exactOptional(),
+	required: y({
+		percents: b(K, k),
+		unmet: w(K).readonly(),
+		missing: w(M.extend({
+			place: d,
+			lacks: w(K).readonly()
 		})).readonly()
 	}).exactOptional()
-}), ue = b({
-	name: S().exactOptional(),
-	id: S(),
+}), ue = y({
+	name: x().exactOptional(),
+	id: x(),
 	manifests: N,
 	problems: L,
 	hide_texts: z,
 	bugs: N.exactOptional(),
-	plan: se.exactOptional(),
-	unmanaged: P.exactOptional(),
-	status: T(le).readonly().exactOptional(),
-	effort: b({ requests: A }).exactOptional(),
+	plan: j.exactOptional(),
+	unmanaged: se.exactOptional(),
+	status: w(le).readonly().exactOptional(),
+	effort: y({ requests: k }).exactOptional(),
 	target: H.exactOptional(),
-	results: T(G).readonly().exactOptional(),
-	backup: S().exactOptional(),
-	restore: S().exactOptional(),
-	snapshot: b({
-		id: S(),
-		title: S()
+	results: w(G).readonly().exactOptional(),
+	backup: x().exactOptional(),
+	restore: x().exactOptional(),
+	snapshot: y({
+		id: x(),
+		title: x()
 	}).exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), de = b({
-	by: D([
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), de = y({
+	by: E([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
-	message: S()
-}), fe = b({
-	format_version: C(1),
-	command: D(n),
+	message: x()
+}), fe = y({
+	format_version: S(1),
+	command: E(t),
 	selected: N.exactOptional(),
 	manifests: N,
-	declared: ie(S(), A).readonly(),
+	declared: ae(x(), k).readonly(),
 	problems: L,
-	projects: T(ue).readonly(),
-	requests: A,
+	projects: w(ue).readonly(),
+	requests: k,
 	stopped: de.exactOptional(),
 	manifest_comparison: W.exactOptional(),
 	hide_texts: z
@@ -137,7 +137,7 @@ function me(e, t) {
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || k(e.key, t.key) || k(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || O(e.key, t.key) || O(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
 function Y(e) {
 	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
@@ -156,7 +156,7 @@ function ge(e) {
 			name: t,
 			file: e
 		}));
-	}), n = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
+	}), n = [...D(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
 		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
 		return l("bad-report", n, { scope: "project" });
 	});
@@ -180,7 +180,7 @@ function ye(e) {
 		one: t,
 		report: e
 	})));
-	return [...O(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
+	return [...D(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
 		if (!t) return [];
 		let { one: r } = t, i = Z([t, ...n].map(({ report: e }) => e));
 		if (r.place !== void 0 || i.length === e.length) return [r];
@@ -193,7 +193,7 @@ function ye(e) {
 }
 function X(e, t) {
 	let n = Z(t.flatMap(J));
-	return n.length === 0 ? e : `${f(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${ee(n, 3)}: ${e}`;
 }
 function be(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -213,7 +213,7 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
 function Se(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = fe.safeParse(n), o = r ? h(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = fe.safeParse(n), o = r ? g(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -225,7 +225,7 @@ const $ = 536870912;
 async function Ce(e, t, n) {
 	let r = new Set(), i = [];
 	for (let e of t) {
-		let t = await ne(e, n.working, {}, ee);
+		let t = await f(e, n.working, {}, te);
 		for (let e of t.sort()) r.add(e);
 		if (t.length > 0) continue;
 		let a = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -243,18 +243,18 @@ async function Ce(e, t, n) {
 	}
 	let o = [], s = 0;
 	for (let t of a) {
-		let r = p(t, n), a = (e) => i.push(l("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
+		let r = ne(t, n), a = (e) => i.push(l("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (s += (await F(t)).size, s > $) a(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = Se(e, u(await m(t, we(t, n))));
+				let i = Se(e, h(await u(t, we(t, n))));
 				typeof i == "string" ? a(i) : o.push({
 					file: r,
 					report: i
 				});
 			}
 		} catch (e) {
-			a(te(e));
+			a(m(e));
 		}
 	}
 	return {
@@ -265,7 +265,7 @@ async function Ce(e, t, n) {
 }
 function we(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && d(e, n) ? {
+	return n !== void 0 && p(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -274,13 +274,13 @@ function we(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function Te(e, n) {
-	let { folders: r, environment: i } = n.sources, o = {
+async function Te(e, t) {
+	let { folders: r, environment: a } = t.sources, o = {
 		raw: e,
-		environment: i,
+		environment: a,
 		parts: []
-	}, c = await Ce(_, v(a, o) ?? [], r), l = [...s(e), ...c.problems], { report: u, found: d } = pe(c.files, v(t, o), l), f = {
-		...g(e, o, r),
+	}, c = await Ce(_, v(i, o) ?? [], r), l = [...s(e), ...c.problems], { report: u, found: d } = pe(c.files, v(n, o), l), f = {
+		...re(e, o, r),
 		kinds: _,
 		command: u.command,
 		apiUrl: void 0,
@@ -300,7 +300,7 @@ async function Te(e, n) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return re(u.command, e, n, {
+	return ie(u.command, e, t, {
 		summary: {
 			settings: f,
 			found: d

@@ -1,20 +1,20 @@
-import { C as e, H as t, a as n, c as r, h as i, n as a, o, p as s, s as c, t as l, v as u } from "./project.js";
-import { An as d, Ct as f, Nn as p, Pn as m, Xt as h, Y as g, a as _, jn as v, n as y, s as b, t as x, tt as S, wt as C } from "./engine.js";
+import { C as e, a as t, c as n, h as r, n as i, o as a, p as o, s, t as c, v as l } from "./project.js";
+import { Bn as u, Ft as d, Hn as f, K as p, Pt as m, Un as h, ft as g, i as _, n as v, o as y, ot as b, sn as x, t as S, zn as C } from "./engine.js";
 import { S as w, f as T } from "./wire.js";
 import { f as E, r as D, v as O, yn as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {
-	return y(r, (r) => j(e, t, n, r));
+	return v(r, (r) => j(e, t, n, r));
 }
 async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: C(e).replace("…", "")
+		shown: d(e).replace("…", "")
 	}))]);
 	let o = {
 		id: e?.project ?? "",
 		digest: e?.projectDigest
-	}, s = e && r.projects.find(({ id: e }) => h(o, e)), c = e ? [e.path] : [], l = await _(r, c, a.folders), u = {
+	}, s = e && r.projects.find(({ id: e }) => x(o, e)), c = e ? [e.path] : [], l = await _(r, c, a.folders), u = {
 		format_version: 1,
 		command: "restore",
 		manifests: c,
@@ -29,17 +29,17 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 		requests: 0
 	};
 	if (!e || !s || E(u.problems)) return u;
-	let d = await N({
+	let f = await N({
 		backup: {
 			...e,
 			project: s.id
 		},
 		urls: t
-	}, s, r, a), { stopped: f } = a.cancellation;
+	}, s, r, a), { stopped: p } = a.cancellation;
 	return {
 		...u,
-		projects: [d],
-		...f && { stopped: f }
+		projects: [f],
+		...p && { stopped: p }
 	};
 }
 function M({ project: e, projectName: t }, { projects: n }) {
@@ -48,47 +48,47 @@ function M({ project: e, projectName: t }, { projects: n }) {
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
 	return [O("bad-backup", i)];
 }
-async function N(e, t, r, c) {
-	let d = n(t, [e.backup.path]), { cancellation: p } = c;
-	if (p.stopped) return d;
-	let m = i(t, r.apiUrl, c);
-	if (!m.ok) return {
+async function N(e, n, s, u) {
+	let d = t(n, [e.backup.path]), { cancellation: f } = u;
+	if (f.stopped) return d;
+	let p = r(n, s.apiUrl, u);
+	if (!p.ok) return {
 		...d,
-		problems: [m.problem]
+		problems: [p.problem]
 	};
-	let { reading: h, writing: g } = m.value, { backup: _, variables: v, problems: y } = P(e, r);
-	c.onSecrets(f(new Map([...v].filter(([t]) => !e.urls.has(t)))));
-	let b = await u(h, _.project, _).catch((e) => F(e, r, c));
+	let { reading: h, writing: g } = p.value, { backup: _, variables: v, problems: y } = P(e, s);
+	u.onSecrets(m(new Map([...v].filter(([t]) => !e.urls.has(t)))));
+	let b = await l(h, _.project, _).catch((e) => F(e, s, u));
 	if (Array.isArray(b)) return {
 		...d,
 		problems: b
 	};
-	let { plan: x, problems: S } = s(_, b, {
-		force: r.force,
+	let { plan: x, problems: S } = o(_, b, {
+		force: s.force,
 		variables: v
 	}), C = {
 		...d,
 		problems: [
 			...y,
 			...S,
-			...I(r.kinds, x),
-			...await L(x, b, t, r, c)
+			...I(s.kinds, x),
+			...await L(x, b, n, s, u)
 		],
 		plan: x,
-		effort: { requests: o(x, c).flat().length }
+		effort: { requests: a(x, u).flat().length }
 	};
-	if (!await c.onPlan(C)) return p.stopped ? C : {
+	if (!await u.onPlan(C)) return f.stopped ? C : {
 		...C,
-		problems: [...C.problems, l]
+		problems: [...C.problems, c]
 	};
 	let w = {
 		kinds: _.kinds,
 		entries: {},
 		variables: v
-	}, T = await a(g, x, {
-		settings: t,
+	}, T = await i(g, x, {
+		settings: n,
 		declared: w
-	}, r, c);
+	}, s, u);
 	return {
 		...C,
 		...T,
@@ -113,9 +113,9 @@ function P({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-function F(t, { kinds: n }, { cancellation: i }) {
-	if (!(t instanceof e)) return r(t, i);
-	let a = `The service did not list all ${w(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+function F(t, { kinds: r }, { cancellation: i }) {
+	if (!(t instanceof e)) return n(t, i);
+	let a = `The service did not list all ${w(r.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
 	return [O("incomplete-live", a, { scope: "project" })];
 }
 function I(e, { changes: t, kept: n }) {
@@ -124,31 +124,31 @@ function I(e, { changes: t, kept: n }) {
 		count: t.filter((t) => t.action === "create" && t.kind === e).length
 	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${v(t, e)} again. ${m(e).lostOnRestore}`),
-		i > 0 && `This restore writes ${d(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${d(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${u(t, e)} again. ${h(e).lostOnRestore}`),
+		i > 0 && `This restore writes ${C(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${C(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [z(e)]);
 }
-async function L(e, n, r, i, { folders: a }) {
+async function L(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let o = {
-		projects: [r],
-		usable: i.usable
-	}, { reads: s, problems: c } = await g(o, a, { findProject: async () => n.project }), l = E(c) ? void 0 : s[0]?.declared;
-	if (!l) return [z("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: u, entries: d, variables: f } = S(l, n.project.baseLanguage), p = {
-		project: n.project,
-		rules: r.rules,
-		variables: f,
-		verdicts: t
+	let a = {
+		projects: [n],
+		usable: r.usable
+	}, { reads: o, problems: s } = await b(a, i, { findProject: async () => t.project }), c = E(s) ? void 0 : o[0]?.declared;
+	if (!c) return [z("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { kinds: l, entries: u, variables: d } = g(c, t.project.baseLanguage), f = {
+		project: t.project,
+		rules: n.rules,
+		variables: d,
+		verdicts: p
 	};
-	return u.flatMap((t) => {
-		let r = d[t.plural], i = n.objects[t.plural]?.objects ?? [], a = r && t.undoneByApply?.(e, i, r, p);
-		return a ? R(a, t) : [];
+	return l.flatMap((n) => {
+		let r = u[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.undoneByApply?.(e, i, r, f);
+		return a ? R(a, n) : [];
 	});
 }
 function R({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${p(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${p(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
+	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${f(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${f(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
 }
 function z(e, t = "notice") {
 	return O("not-restored", e, {
@@ -158,8 +158,8 @@ function z(e, t = "notice") {
 }
 // src/commands/runs/restore.ts
 async function B(e, t) {
-	let n = await c(b, D(k, e), t.sources.folders);
-	return x("restore", e, t, {
+	let n = await s(y, D(k, e), t.sources.folders);
+	return S("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)
 	});

@@ -1,6 +1,6 @@
 import { D as e, N as t, P as n, j as r, k as i, nt as a, tt as o } from "./start.js";
 import { c as s, l as c, n as l, r as u, s as d, t as f, u as p } from "./wire.js";
-import { ii as m } from "./engine.js";
+import { pi as m } from "./engine.js";
 import { _ as h, a as g, d as _, f as v, g as y, h as b, i as x, l as S, m as C, p as w, r as T, s as ee, t as te, u as ne } from "./zod.js";
 import { n as re, r as ie } from "./assumptions.js";
 import { createServer as ae } from "node:http";
@@ -1287,13 +1287,13 @@ function wn(t) {
 			})}\n`), t.onRequest?.(e);
 		},
 		faults: t.faults ?? [],
-		limits: o ? Ln(i, l.assumptions) : void 0,
+		limits: o ? In(i, l.assumptions) : void 0,
 		closing: new AbortController()
 	};
 }
 async function Tn(e = {}) {
 	let t = wn(e), { store: n, file: r, requests: i, closing: a } = t, o = new Set(), s, c = ae({ maxHeaderSize: 262144 }, (e, n) => {
-		let r = jn(t, e, n).catch((t) => {
+		let r = An(t, e, n).catch((t) => {
 			s ??= t, e.socket.destroy();
 		});
 		o.add(r), r.then(() => o.delete(r));
@@ -1320,44 +1320,34 @@ function On({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
-function kn(e, t) {
-	return JSON.stringify(e, (e, n) => t.includes(e) ? void 0 : n).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
+function kn(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-const An = {
-	both: [],
-	onlyReviewed: ["is_unverified", "is_fuzzy"],
-	none: [
-		"is_unverified",
-		"is_fuzzy",
-		"is_reviewed",
-		"reviewed_by"
-	]
-};
-async function jn(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, u = e.faults.flatMap(({ wire: e }) => e ?? []), d = (e) => u.reduce((e, t) => t.received(e), e), f = d(l), p = await ue(t).then((e) => e.toString("utf8"), () => void 0), m = p ? Mn(d(p)) : void 0, { answer: h, headers: g, delay: _, leave: v } = p === void 0 ? Rn : zn(e, t, f, m), y = An[e.store.assumptions.reviewFlags], b = h === "cut" ? "" : "json" in h.body ? kn(h.body.json, y) : h.body.html, x = Buffer.from(u.reduce((e, t) => t.sent(e), b)), S = i + _;
-	S > 0 && await a(S, o.signal);
-	let C = /\bgzip\b/.test(String(t.headers["accept-encoding"])), w = C ? await Dn(x, { level: se.Z_BEST_SPEED }) : x;
+async function An(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, u = e.faults.flatMap(({ wire: e }) => e ?? []), d = (e) => u.reduce((e, t) => t.received(e), e), f = d(l), p = await ue(t).then((e) => e.toString("utf8"), () => void 0), m = p ? jn(d(p)) : void 0, { answer: h, headers: g, delay: _, leave: v } = p === void 0 ? Ln : Rn(e, t, f, m), y = h === "cut" ? "" : "json" in h.body ? kn(h.body.json) : h.body.html, b = Buffer.from(u.reduce((e, t) => t.sent(e), y)), x = i + _;
+	x > 0 && await a(x, o.signal);
+	let S = /\bgzip\b/.test(String(t.headers["accept-encoding"])), C = S ? await Dn(b, { level: se.Z_BEST_SPEED }) : b;
 	v?.(), e.record({
 		time: new Date(s).toISOString(),
 		method: c,
 		path: f,
 		...m !== void 0 && { body: m },
 		status: h === "cut" ? 0 : h.status,
-		bytes: x.length,
+		bytes: b.length,
 		ms: r() - s
 	}), h === "cut" ? t.socket.destroy() : (n.writeHead(h.status, {
 		"Content-Type": "json" in h.body ? "application/json" : "text/html",
 		...g,
 		...h.headers,
-		...C && { "Content-Encoding": "gzip" },
-		"Content-Length": w.length
-	}), n.end(w));
+		...S && { "Content-Encoding": "gzip" },
+		"Content-Length": C.length
+	}), n.end(C));
 }
-function Mn(e) {
+function jn(e) {
 	let t = l(e);
 	return t === void 0 ? e : t;
 }
-const Nn = [
+const Mn = [
 	{
 		name: "project",
 		method: "GET",
@@ -1461,8 +1451,8 @@ const Nn = [
 		run: nn
 	}
 ];
-function Pn(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Nn.filter((e) => e.path === s), [l, u] = [Fn(n), Fn(a)];
+function Nn(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Mn.filter((e) => e.path === s), [l, u] = [Pn(n), Pn(a)];
 	if (!l || u === void 0 || c.length === 0) throw O();
 	return {
 		projectId: l,
@@ -1470,14 +1460,14 @@ function Pn(e, t) {
 		operation: c.find((t) => t.method === e)
 	};
 }
-function Fn(e) {
+function Pn(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return;
 	}
 }
-const In = [
+const Fn = [
 	[
 		"0, 0;w=1",
 		"0",
@@ -1509,7 +1499,7 @@ const In = [
 		"soon"
 	]
 ];
-function Ln(e, { rateLimit: t, rateLimitOf: n, rateHeaders: r }) {
+function In(e, { rateLimit: t, rateLimitOf: n, rateHeaders: r }) {
 	let i = new Map(), a = new Map(), o = (t) => {
 		let r = n === "token" ? t : "", a = (i.get(r) ?? []).filter((t) => e() - t < 1e3);
 		return i.set(r, a), a;
@@ -1521,7 +1511,7 @@ function Ln(e, { rateLimit: t, rateLimitOf: n, rateHeaders: r }) {
 		},
 		headers(e) {
 			if (r === "absent") return {};
-			let n = In[s++ % In.length] ?? In[0], i = String(Math.max(0, t - o(e).length)), [a, c, l] = r === "wrong" ? n : [
+			let n = Fn[s++ % Fn.length] ?? Fn[0], i = String(Math.max(0, t - o(e).length)), [a, c, l] = r === "wrong" ? n : [
 				`${t}, ${t};w=1`,
 				i,
 				"1"
@@ -1534,21 +1524,21 @@ function Ln(e, { rateLimit: t, rateLimitOf: n, rateHeaders: r }) {
 		}
 	};
 }
-const Rn = {
+const Ln = {
 	answer: "cut",
 	headers: {},
 	delay: 0
 };
-function zn(e, t, n, r) {
+function Rn(e, t, n, r) {
 	let { store: i, file: a, limits: o } = e, { method: s = "", url: c } = t, l, u;
 	return {
-		answer: Bn(() => {
+		answer: zn(() => {
 			if (`${s} ${c} HTTP/1.1`.length > i.assumptions.longestRequestLine) return pe(414, "Request-URI Too Large");
 			let d = On(t), f = pt(d, i.access);
 			if (!f) throw new E(400, "Invalid `X-Api-Token` header");
-			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = Pn(s, p);
+			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = Nn(s, p);
 			if (u = o?.enter(d, h), o && !u) throw new E(429, "Too many requests. Cool your jets and try again in a bit");
-			let v = Un(i, h);
+			let v = Hn(i, h);
 			if (!_) throw new E(405, "Method Not Allowed");
 			let y = s !== "GET";
 			if (y && f.rights === "read-only") throw new E(i.assumptions.readOnlyWrite, "Forbidden");
@@ -1557,7 +1547,7 @@ function zn(e, t, n, r) {
 				path: n,
 				body: r,
 				operation: b,
-				keys: Vn(r, b, g),
+				keys: Bn(r, b, g),
 				keyCount: x
 			};
 			l = de(e.faults, S);
@@ -1585,22 +1575,22 @@ function zn(e, t, n, r) {
 		leave: u
 	};
 }
-function Bn(e) {
+function zn(e) {
 	try {
 		return e();
 	} catch (e) {
 		return e instanceof E ? fe(e.status, e.message) : fe(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
 	}
 }
-function Vn(e, t, n) {
+function Bn(e, t, n) {
 	return f(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(f) : [] : [];
 }
-const Hn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-function Un(e, t) {
-	let [, n, r = "master"] = Hn.exec(t) ?? [];
+const Vn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+function Hn(e, t) {
+	let [, n, r = "master"] = Vn.exec(t) ?? [];
 	if (n === void 0) throw k("project_id");
 	let i = e.projects.get(n), a = r === "master" ? i : e.projects.get(t);
 	if (!a || !i) throw O();

@@ -1,35 +1,35 @@
 import { $ as e, $n as t, Jn as n, K as r, O as i, Xt as a, bt as o, cr as s, f as c, lt as l, n as u, nr as d, on as f, q as p, r as m, tr as h, v as g } from "./start.js";
-import { An as _, It as v, Sn as y, at as b, nt as x, ot as S, st as C, w, wt as T } from "./engine.js";
-import { c as E, d as D, f as O, h as ee, l as te, s as ne, u as re, v as k } from "./client.js";
+import { Ft as _, T as v, _t as y, gt as b, jn as x, pt as S, qt as C, vt as w, zn as T } from "./engine.js";
+import { c as E, d as D, f as O, h as k, l as ee, s as te, u as ne, v as re } from "./client.js";
 import { S as A, _ as j, g as M, m as N, w as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
 async function R(t, { sources: n, working: r, onSecrets: i, onWait: s }) {
-	let { raw: u, environment: d } = n, p = x(t, "copy-of"), h = await S(m(o, u), r), _ = h.token ?? (d.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [b] : [];
+	let { raw: u, environment: d } = n, p = S(t, "copy-of"), h = await y(m(o, u), r), _ = h.token ?? (d.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [b] : [];
 	i(_ === void 0 ? [] : [e(_)]);
-	let y = [...p.problems, ...h.problems.length > 0 ? h.problems : v];
-	if (p.id === void 0 || c(y)) return { problems: y };
-	let w = N({
+	let x = [...p.problems, ...h.problems.length > 0 ? h.problems : v];
+	if (p.id === void 0 || c(x)) return { problems: x };
+	let C = N({
 		token: _,
-		rate: C(f, n),
-		concurrency: C(a, n)
+		rate: w(f, n),
+		concurrency: w(a, n)
 	}, {
-		apiUrl: C(l, n),
+		apiUrl: w(l, n),
 		onWait: s
 	});
-	if (!w.ok) return { problems: [w.problem] };
+	if (!C.ok) return { problems: [C.problem] };
 	try {
-		let { id: e } = p, t = await P(() => B(w.value, z(e)));
+		let { id: e } = p, t = await P(() => B(C.value, z(e)));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
-		if (!(e instanceof k)) throw e;
+		if (!(e instanceof re)) throw e;
 		return { problems: [g("api-error", e.message)] };
 	}
 }
 function z(e) {
-	return e.endsWith(":master") ? y(e) : e;
+	return e.endsWith(":master") ? x(e) : e;
 }
 async function B(e, t) {
 	let n = {
@@ -39,7 +39,7 @@ async function B(e, t) {
 	}, r = [], [i, a, o] = await Promise.all([
 		A(e, t, n),
 		M(e, t).catch(W([401, 403], V, r)),
-		e.contributorMe(y(t)).catch(W([
+		e.contributorMe(x(t)).catch(W([
 			400,
 			401,
 			403,
@@ -47,7 +47,7 @@ async function B(e, t) {
 			405,
 			406
 		], H, r))
-	]), s = K(o);
+	]), s = q(o);
 	o !== void 0 && !s && r.push(U(`${H} The response is unusable.`));
 	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await j({
 		client: e,
@@ -61,17 +61,17 @@ async function B(e, t) {
 	return {
 		id: t,
 		name: c.name,
-		project: q(i),
-		languages: J(i),
+		project: J(i),
+		languages: Y(i),
 		keys: m.map((e, t) => se(e, 1 + t * l.length)),
 		webhooks: h.objects,
 		user: s,
 		problems: [
 			...r,
-			...c.segmentation ? [ie] : [],
+			...c.segmentation ? [G] : [],
 			...Q("key", [...d, ...f], "is not in the copy"),
 			...Q("key", X(m, ae), "is in the copy with default values"),
-			...Q("webhook", h.unusable.map(G), "is not in the copy")
+			...Q("webhook", h.unusable.map(K), "is not in the copy")
 		]
 	};
 }
@@ -81,29 +81,29 @@ const V = "The copy has no webhooks, because this token may not read them.", H =
 });
 function W(e, t, n) {
 	return (r) => {
-		if (!(r instanceof ee) || !e.includes(r.status)) throw r;
+		if (!(r instanceof k) || !e.includes(r.status)) throw r;
 		n.push(U(`${t} ${r.message}`));
 	};
 }
-const ie = g("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const G = g("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
-function G({ names: e, ...t }) {
+function K({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(T)
+		names: e.map(_)
 	};
 }
-function K(e) {
-	let { user_id: t, email: n, fullname: r } = D(e) ?? {}, [i, a] = [ne(t), O(n)];
+function q(e) {
+	let { user_id: t, email: n, fullname: r } = D(e) ?? {}, [i, a] = [te(t), O(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
 		fullname: O(r) || a
 	};
 }
-function q({ details: e, project: t }) {
+function J({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = D(e) ?? {}, a = Object.entries(D(r) ?? {}).flatMap(([e, t]) => {
 		let n = E(t);
 		return n === void 0 ? [] : [[e, n]];
@@ -116,23 +116,23 @@ function q({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function J({ languages: e }) {
+function Y({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = D(e) ?? {}, o = O(t), s = Number(te(n));
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = D(e) ?? {}, o = O(t), s = Number(ee(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
 			...Z({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
 				lang_name: O(r),
 				is_rtl: E(i),
-				plural_forms: a === null ? null : re(a, O)
+				plural_forms: a === null ? null : ne(a, O)
 			})
 		}];
 	});
 }
-const Y = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+const ie = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function ae(e) {
-	return [...w(e).filter((e) => !Y.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
+	return [...v(e).filter((e) => !ie.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
 }
 function oe({ key_id: e, platforms: t }) {
 	return [...Number.isSafeInteger(Number(e)) ? [] : ["key_id"], ...t.length > 0 ? [] : ["platforms"]];
@@ -186,15 +186,15 @@ async function le(e, n) {
 		raw: e,
 		environment: i,
 		parts: []
-	}, f = C(s, l), p = f === void 0 ? void 0 : I(a, f), m = await $(l, p, n, (e) => r.error(r.errorScreen.paint("dim", e)));
+	}, f = w(s, l), p = f === void 0 ? void 0 : I(a, f), m = await $(l, p, n, (e) => r.error(r.errorScreen.paint("dim", e)));
 	if (m === "failed") return 1;
 	try {
 		let e = await F({
-			port: C(d, l),
+			port: w(d, l),
 			state: m?.state,
 			stateFile: p,
-			limits: !C(h, l),
-			log: C(t, l)
+			limits: !w(h, l),
+			log: w(t, l)
 		});
 		return r.out(`listening on ${e.url}`), m?.words.forEach(r.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
@@ -203,7 +203,7 @@ async function le(e, n) {
 	}
 }
 async function $(e, t, { setup: { folder: a, now: o }, hide: s, showProblems: c }, l) {
-	let u = C(n, e);
+	let u = w(n, e);
 	if (u === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
 		return c(t.map((e) => g("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
@@ -212,7 +212,7 @@ async function $(e, t, { setup: { folder: a, now: o }, hide: s, showProblems: c 
 		let e = `state: ${r(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return c([g("bad-setting", e)]), "failed";
 	}
-	let d = v(o), f = await R(u, {
+	let d = C(o), f = await R(u, {
 		sources: e,
 		working: a,
 		onSecrets: s,
@@ -234,7 +234,7 @@ function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = y(e), c = e === s ? { [e]: {
+	}, s = x(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -251,10 +251,10 @@ function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 }
 function de({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		_(n.length, "key"),
-		`${_(o.length, "language")} (${o.join(", ")})`,
-		_(a.length, "webhook")
-	], c = e === y(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		T(n.length, "key"),
+		`${T(o.length, "language")} (${o.join(", ")})`,
+		T(a.length, "webhook")
+	], c = e === x(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${p(t)}: ${r(s.join(", "))}`,
 		`use it with --project ${r(e)} and any token`,

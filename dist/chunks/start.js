@@ -184,6 +184,10 @@ const _e = [
 	"base",
 	"descriptions"
 ], ve = [
+	..._e,
+	"key_names",
+	"words"
+], ye = [
 	"warn",
 	"error",
 	"off"
@@ -192,36 +196,36 @@ function N(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function ye(e) {
+function be(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const be = (() => {
+const xe = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), xe = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, Se = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, Ce = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, we = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Te = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Ee = /\t{1,1000}/y, De = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Oe = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, ke = /\p{M}+/gu, Ae = {
+})(), Se = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, Ce = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, we = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Te = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Ee = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, De = /\t{1,1000}/y, Oe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, ke = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Ae = /\p{M}+/gu, je = {
 	limit: Infinity,
 	ellipsis: ""
-}, je = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? je(i, Ae, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[Oe, l],
-		[Ce, 0],
-		[we, o],
-		[Ee, s],
-		[De, c],
-		[Te, u]
+}, Me = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Me(i, je, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[ke, l],
+		[we, 0],
+		[Te, o],
+		[De, s],
+		[Oe, c],
+		[Ee, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(ke, "")) {
+			for (let e of t.replaceAll(Ae, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = xe(t) ? 2 : Se(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = Se(t) ? 2 : Ce(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -233,7 +237,7 @@ const be = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === Te ? be(e.slice(p, n.lastIndex)) : n === De ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === Ee ? xe(e.slice(p, n.lastIndex)) : n === Oe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -249,40 +253,40 @@ const be = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Me = {
+}, Ne = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Ne = (e, t = {}) => je(e, Me, t).width;
-function Pe(e) {
+}, Pe = (e, t = {}) => Me(e, Ne, t).width;
+function Fe(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Fe = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Ie(e) {
-	return Ne(e.replace(Fe, ""));
-}
-function Le(e, t) {
-	return e + " ".repeat(Math.max(0, t - Ie(e)));
+const Ie = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Le(e) {
+	return Pe(e.replace(Ie, ""));
 }
 function Re(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => ze(e, t, Ie(/^ */.exec(e)?.[0] ?? "") + 2));
+	return e + " ".repeat(Math.max(0, t - Le(e)));
 }
-function ze(e, t, n = 0) {
-	if (Ie(e) <= t) return [e];
+function ze(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Be(e, t, Le(/^ */.exec(e)?.[0] ?? "") + 2));
+}
+function Be(e, t, n = 0) {
+	if (Le(e) <= t) return [e];
 	let r = [], i = "", a = 0;
 	for (let [, o = "", s = ""] of e.matchAll(/( *)([^ ]+)/g)) {
-		let e = Ie(s);
+		let e = Le(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function Be(e) {
-	return Math.min(Pe(e) ?? 88, 88);
+function Ve(e) {
+	return Math.min(Fe(e) ?? 88, 88);
 }
-function Ve(e, t) {
+function He(e, t) {
 	let n = s(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...ze(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = ze(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Be(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Be(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
@@ -303,7 +307,7 @@ const P = [
 	"completion",
 	"sandbox",
 	"demo"
-], He = [
+], Ue = [
 	"validate",
 	"plan",
 	"apply",
@@ -311,7 +315,7 @@ const P = [
 	"status",
 	"restore"
 ];
-function Ue(e) {
+function We(e) {
 	return P.some((t) => t === e);
 }
 const F = [
@@ -320,17 +324,17 @@ const F = [
 	"apply",
 	"drift",
 	"status"
-], We = ["plan", "apply"], Ge = [...We, "drift"], I = [...Ge, "status"], L = [...I, "restore"], R = [
+], Ge = ["plan", "apply"], Ke = [...Ge, "drift"], I = [...Ke, "status"], L = [...I, "restore"], R = [
 	...L,
 	"pull",
 	"webhook-secret"
-], Ke = ["validate", ...R];
+], qe = ["validate", ...R];
 // src/kinds/declaredEntry.ts
-function qe({ parts: e, from: t }) {
+function Je({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from?.source) : [t?.source]);
 	return [...new Set([...n].flatMap((e) => [...e?.languages ?? [], ...e?.others ?? []]))];
 }
-function Je(e, t, n) {
+function Ye(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -341,13 +345,13 @@ function Je(e, t, n) {
 		...i ?? []
 	]);
 }
-function Ye(e) {
+function Xe(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return v(t);
 }
 // src/kinds/backup.ts
-function Xe(e, t, { how: n }, r) {
-	let i = Je(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function Ze(e, t, { how: n }, r) {
+	let i = Ye(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -356,14 +360,14 @@ function Xe(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function Ze(e, t, n) {
+function Qe(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function Qe(e) {
-	return $e(e, ({ after: e }) => e);
+function $e(e) {
+	return et(e, ({ after: e }) => e);
 }
-function $e(e, t) {
+function et(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -380,14 +384,14 @@ function $e(e, t) {
 	}
 	return n;
 }
-const et = [
+const tt = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
 ];
 // node_modules/braces/lib/utils.js
-var tt = n(((e) => {
+var nt = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -401,8 +405,8 @@ var tt = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), nt = n(((e, t) => {
-	let n = tt();
+})), rt = n(((e, t) => {
+	let n = nt();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -413,12 +417,12 @@ var tt = n(((e) => {
 		};
 		return r(e);
 	};
-})), rt = n(((e, t) => {
+})), it = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), it = n(((e, t) => {
-	let n = rt(), r = (e, t, a) => {
+})), at = n(((e, t) => {
+	let n = it(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -523,8 +527,8 @@ var tt = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), at = n(((e, n) => {
-	let r = t("util"), i = it(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), ot = n(((e, n) => {
+	let r = t("util"), i = at(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -601,8 +605,8 @@ var tt = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), ot = n(((e, t) => {
-	let n = at(), r = tt();
+})), st = n(((e, t) => {
+	let n = ot(), r = nt();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -626,8 +630,8 @@ var tt = n(((e) => {
 		};
 		return i(e);
 	};
-})), st = n(((e, t) => {
-	let n = at(), r = nt(), i = tt(), a = (e = "", t = "", n = !1) => {
+})), ct = n(((e, t) => {
+	let n = ot(), r = rt(), i = nt(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -665,7 +669,7 @@ var tt = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), ct = n(((e, t) => {
+})), lt = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -713,8 +717,8 @@ var tt = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), lt = n(((e, t) => {
-	let n = nt(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = ct();
+})), ut = n(((e, t) => {
+	let n = rt(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = lt();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -860,8 +864,8 @@ var tt = n(((e) => {
 		while (x.length > 0);
 		return k({ type: "eos" }), b;
 	};
-})), ut = n(((e, t) => {
-	let n = nt(), r = ot(), i = st(), a = lt(), o = (e, t = {}) => {
+})), dt = n(((e, t) => {
+	let n = rt(), r = st(), i = ct(), a = ut(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -875,19 +879,19 @@ var tt = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), dt = e(ut(), 1);
+})), ft = e(dt(), 1);
 const z = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, ft = [(e) => e.length <= z.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function pt(e) {
+}, pt = [(e) => e.length <= z.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function mt(e) {
 	if (e.length > z.length) return `is longer than ${z.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = gt(t);
+	let n = _t(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
 	if (n > z.paths) return `stands for more than ${z.paths} paths. Write several globs, or use *`;
 	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > z.wildcards) return `has more than ${z.wildcards} wildcards`;
@@ -898,7 +902,7 @@ function pt(e) {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function mt(e) {
+function ht(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -907,42 +911,42 @@ function mt(e) {
 		});
 	};
 }
-function ht() {
-	return h().min(1).superRefine(mt(pt));
+function gt() {
+	return h().min(1).superRefine(ht(mt));
 }
-function gt(e) {
+function _t(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = gt(e.replace(t, " "));
+	let i = _t(e.replace(t, " "));
 	return i && r * i;
 }
 function B(e) {
-	return /\{.*\}/s.test(e) ? (0, dt.default)(e, {
+	return /\{.*\}/s.test(e) ? (0, ft.default)(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	}) : [e];
 }
-function _t(e) {
-	return B(e.replace(/^(?:\.\/+)+/, "")).map(vt);
-}
 function vt(e) {
+	return B(e.replace(/^(?:\.\/+)+/, "")).map(yt);
+}
+function yt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : o(n, bt(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : o(n, xt(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: Ct(t)
+		superset: wt(t)
 	};
 }
-const yt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function bt(e) {
+const bt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function xt(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(yt)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(bt)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -951,7 +955,7 @@ function bt(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: St(a, i !== "")
+			allowed: Ct(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -969,16 +973,16 @@ function bt(e) {
 	}
 	return t;
 }
-const xt = /(?!)/u;
-function St(e, t) {
+const St = /(?!)/u;
+function Ct(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return xt;
+		return St;
 	}
 }
-function Ct(e) {
+function wt(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -989,7 +993,7 @@ function Ct(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = bt(r), [a] = i;
+		let i = xt(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -997,7 +1001,7 @@ function Ct(e) {
 		dot: !1
 	};
 }
-function wt({ parts: e }, t, n, r = () => []) {
+function Tt({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -1042,8 +1046,8 @@ function wt({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function Tt(e, t) {
-	return pt(t) === void 0 && _t(t).some((t) => wt(t, e, !0) !== void 0);
+function Et(e, t) {
+	return mt(t) === void 0 && vt(t).some((t) => Tt(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
 const V = {
@@ -1056,28 +1060,28 @@ function H(e) {
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const Et = {
+const Dt = {
 	schema: () => x().min(0),
 	expects: "a whole number, 0 or more"
-}, Dt = {
+}, Ot = {
 	schema: () => C().min(0).max(100),
 	expects: "a number from 0 to 100"
-}, Ot = {
+}, kt = {
 	...V,
 	parent: "limits"
 };
-function kt(e, t, n, r, i) {
+function At(e, t, n, r, i) {
 	return A({
-		...Ot,
+		...kt,
 		...e,
 		name: t,
 		default: n,
-		loosens: ye(n),
+		loosens: be(n),
 		example: i,
 		text: r
 	});
 }
-function At(e, t, n, r) {
+function jt(e, t, n, r) {
 	return A({
 		...V,
 		...H(t),
@@ -1089,10 +1093,10 @@ function At(e, t, n, r) {
 		text: r
 	});
 }
-function jt(e, t) {
+function Mt(e, t) {
 	return A({
 		name: e,
-		schema: () => b(ht()).min(1).refine(...ft),
+		schema: () => b(gt()).min(1).refine(...pt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...F, "pull"],
 		file: "both",
@@ -1107,10 +1111,10 @@ function jt(e, t) {
 	});
 }
 // node_modules/@formatjs/icu-skeleton-parser/index.js
-const Mt = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function Nt(e) {
+const Nt = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function Pt(e) {
 	let t = {};
-	return e.replace(Mt, (e) => {
+	return e.replace(Nt, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -1205,10 +1209,10 @@ function Nt(e) {
 		return "";
 	}), t;
 }
-const Pt = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function Ft(e) {
+const Ft = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function It(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(Pt).filter((e) => e.length > 0), n = [];
+	let t = e.split(Ft).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -1221,17 +1225,17 @@ function Ft(e) {
 	}
 	return n;
 }
-function It(e) {
+function Lt(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const Lt = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, Rt = /^(@+)?(\+|#+)?[rs]?$/g, zt = /(\*)(0+)|(#+)(0+)|(0+)/g, Bt = /^(0+)$/;
-function Vt(e) {
+const Rt = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, zt = /^(@+)?(\+|#+)?[rs]?$/g, Bt = /(\*)(0+)|(#+)(0+)|(0+)/g, Vt = /^(0+)$/;
+function Ht(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(Rt, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(zt, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function Ht(e) {
+function Ut(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -1254,19 +1258,19 @@ function Ht(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function Ut(e) {
+function Wt(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !Bt.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !Vt.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function Wt(e) {
-	return Ht(e) || {};
-}
 function Gt(e) {
+	return Ut(e) || {};
+}
+function Kt(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -1289,7 +1293,7 @@ function Gt(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = It(n.options[0]);
+				t.style = "unit", t.unit = Lt(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -1308,7 +1312,7 @@ function Gt(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...Wt(t)
+						...Gt(t)
 					}), {})
 				};
 				continue;
@@ -1318,7 +1322,7 @@ function Gt(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...Wt(t)
+						...Gt(t)
 					}), {})
 				};
 				continue;
@@ -1363,7 +1367,7 @@ function Gt(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(zt, function(e, n, r, i, a, o) {
+				n.options[0].replace(Bt, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -1371,13 +1375,13 @@ function Gt(e) {
 				});
 				continue;
 		}
-		if (Bt.test(n.stem)) {
+		if (Vt.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (Lt.test(n.stem)) {
+		if (Rt.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(Lt, function(e, n, r, i, a, o) {
+			n.stem.replace(Rt, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -1386,23 +1390,23 @@ function Gt(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...Vt(e)
+				...Ht(e)
 			});
 			continue;
 		}
-		if (Rt.test(n.stem)) {
+		if (zt.test(n.stem)) {
 			t = {
 				...t,
-				...Vt(n.stem)
+				...Ht(n.stem)
 			};
 			continue;
 		}
-		let e = Ht(n.stem);
+		let e = Ut(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = Ut(n.stem);
+		let r = Wt(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -1411,36 +1415,36 @@ function Gt(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let Kt = function(e) {
+let qt = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
 }({}), U = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function qt(e) {
+function Jt(e) {
 	return e.type === 2;
 }
-function Jt(e) {
+function Yt(e) {
 	return e.type === 3;
 }
-function Yt(e) {
+function Xt(e) {
 	return e.type === 4;
 }
-function Xt(e) {
+function Zt(e) {
 	return e.type === 5;
 }
-function Zt(e) {
+function Qt(e) {
 	return e.type === 6;
 }
-function Qt(e) {
+function $t(e) {
 	return e.type === 8;
 }
-function $t(e) {
+function en(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function en(e) {
+function tn(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const tn = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, nn = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, rn = {
+const nn = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, rn = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, an = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -2604,21 +2608,21 @@ const tn = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, nn = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function an(e, t) {
+function on(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = on(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = sn(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function on(e) {
+function sn(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -2632,40 +2636,40 @@ function on(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (rn[`${n}-${r}`] || rn[r || ""] || rn[n || ""] || rn[`${n}-001`] || rn["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (an[`${n}-${r}`] || an[r || ""] || an[n || ""] || an[`${n}-001`] || an["001"])[0].charAt(0);
 }
-const sn = RegExp(`^${tn.source}*`), cn = RegExp(`${tn.source}*$`);
+const cn = RegExp(`^${nn.source}*`), ln = RegExp(`${nn.source}*$`);
 function W(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const ln = !!Object.fromEntries, un = !!String.prototype.trimStart, dn = !!String.prototype.trimEnd, fn = ln ? Object.fromEntries : function(e) {
+const un = !!Object.fromEntries, dn = !!String.prototype.trimStart, fn = !!String.prototype.trimEnd, pn = un ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, pn = un ? function(e) {
+}, mn = dn ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(sn, "");
-}, mn = dn ? function(e) {
+	return e.replace(cn, "");
+}, hn = fn ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(cn, "");
+	return e.replace(ln, "");
 };
-let hn = gn();
-function gn() {
+let gn = _n();
+function _n() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return nn;
+	return rn;
 }
-function _n(e, t) {
-	return hn.lastIndex = t, hn.exec(e)[1] ?? "";
+function vn(e, t) {
+	return gn.lastIndex = t, gn.exec(e)[1] ?? "";
 }
-function vn(e) {
+function yn(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -2689,7 +2693,7 @@ function vn(e) {
 		column: n
 	};
 }
-var yn = class {
+var bn = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -2702,7 +2706,7 @@ var yn = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = vn(this.message);
+				let e = yn(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -2737,7 +2741,7 @@ var yn = class {
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
 				return this.error(26, W(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && bn(this.peek() || 0)) {
+			} else if (i === 60 && !this.ignoreTag && xn(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -2769,7 +2773,7 @@ var yn = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !bn(this.char())) return this.error(23, W(o, this.clonePosition()));
+				if (this.isEOF() || !xn(this.char())) return this.error(23, W(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
@@ -2787,7 +2791,7 @@ var yn = class {
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && Sn(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && Cn(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -2819,7 +2823,7 @@ var yn = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !xn(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !Sn(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -2875,7 +2879,7 @@ var yn = class {
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = _n(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = vn(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
 			location: W(e, this.clonePosition())
@@ -2894,7 +2898,7 @@ var yn = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = mn(n.val);
+					let r = hn(n.val);
 					if (r.length === 0) return this.error(6, W(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
@@ -2905,7 +2909,7 @@ var yn = class {
 				if (t.err) return t;
 				let i = W(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = pn(e.style.slice(2));
+					let t = mn(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -2921,12 +2925,12 @@ var yn = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = an(t, this.locale));
+						this.locale && (r = on(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? Nt(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? Pt(r) : {}
 						};
 						return {
 							val: {
@@ -2972,7 +2976,7 @@ var yn = class {
 					val: {
 						type: 5,
 						value: n,
-						options: fn(c.val),
+						options: pn(c.val),
 						location: u
 					},
 					err: null
@@ -2980,7 +2984,7 @@ var yn = class {
 					val: {
 						type: 6,
 						value: n,
-						options: fn(c.val),
+						options: pn(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -3027,7 +3031,7 @@ var yn = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = Ft(e);
+			n = It(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -3036,7 +3040,7 @@ var yn = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? Gt(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? Kt(n) : {}
 			},
 			err: null
 		};
@@ -3142,7 +3146,7 @@ var yn = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && Cn(this.char());) this.bump();
+		for (; !this.isEOF() && wn(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -3150,38 +3154,38 @@ var yn = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function bn(e) {
+function xn(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function xn(e) {
-	return bn(e) || e === 47;
-}
 function Sn(e) {
-	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
+	return xn(e) || e === 47;
 }
 function Cn(e) {
-	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
 function wn(e) {
+	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+}
+function Tn(e) {
 	e.forEach((e) => {
-		if (delete e.location, Xt(e) || Zt(e)) for (let t in e.options) delete e.options[t].location, wn(e.options[t].value);
-		else qt(e) && $t(e.style) || (Jt(e) || Yt(e)) && en(e.style) ? delete e.style.location : Qt(e) && wn(e.children);
+		if (delete e.location, Zt(e) || Qt(e)) for (let t in e.options) delete e.options[t].location, Tn(e.options[t].value);
+		else Jt(e) && en(e.style) || (Yt(e) || Xt(e)) && tn(e.style) ? delete e.style.location : $t(e) && Tn(e.children);
 	});
 }
-function Tn(e, t = {}) {
+function En(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new yn(e, t).parse();
+	let n = new bn(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(Kt[n.err.kind]);
+		let e = SyntaxError(qt[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || wn(n.val), n.val;
+	return t?.captureLocation || Tn(n.val), n.val;
 }
-const En = {
+const Dn = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -3202,18 +3206,19 @@ const En = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, Dn = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function On(e) {
+}, On = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function kn(e) {
 	try {
 		let t = {
 			is: "message",
 			args: new Map(),
-			plurals: new Map()
+			plurals: new Map(),
+			texts: []
 		};
-		return kn(Tn(e, { ignoreTag: !0 }), t), t;
+		return An(En(e, { ignoreTag: !0 }), t), t;
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || Dn.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = En[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || On.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = Dn[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -3222,36 +3227,40 @@ function On(e) {
 		};
 	}
 }
-function kn(e, t, n = "") {
+function An(e, t, n = "") {
 	let { args: r, plurals: i } = t;
 	for (let a of e) if (a.type === U.pound) r.set(n, !0);
-	else if (a.type === U.tag) kn(a.children, t, n);
+	else if (a.type === U.tag) An(a.children, t, n);
 	else if (a.type === U.plural || a.type === U.select) {
 		let { value: e, options: o } = a;
 		r.set(e, r.get(e) ?? !1), a.type === U.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
 		let s = a.type === U.plural ? e : n;
-		for (let { value: e } of Object.values(o)) kn(e, t, s);
-	} else a.type !== U.literal && r.set(a.value, !0);
+		for (let { value: e } of Object.values(o)) An(e, t, s);
+	} else a.type === U.literal ? t.texts.push(a.value) : r.set(a.value, !0);
 }
-const An = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function jn(e) {
-	return e.includes("{") && e.length <= 2e4 && An.test(e);
+const jn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Mn(e) {
+	return e.includes("{") && e.length <= 2e4 && jn.test(e);
 }
-const Mn = /(?<!')'(?=\{)/;
 function Nn(e) {
-	return Mn.test(e);
+	let t = Mn(e) ? kn(e) : void 0;
+	return t?.is === "message" ? t.texts.join("\n") : e;
 }
-function Pn(e) {
-	return Nn(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const Pn = /(?<!')'(?=\{)/;
+function Fn(e) {
+	return Pn.test(e);
+}
+function In(e) {
+	return Fn(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function Fn(e) {
+function Ln(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function In(e, { language: t }, { form: n }, r, i = "") {
+function Rn(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -3260,77 +3269,77 @@ function In(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function Ln(e, t) {
+function zn(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? On(e) : void 0;
+	let n = t ? kn(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Zn
+			printf: $n
 		};
 	}
-	if (n && jn(e)) return;
-	let r = Jn.test(e) ? Qn(e, "likely") : void 0, i = r && !$n(r) ? r : Qn(e, "all");
+	if (n && Mn(e)) return;
+	let r = Xn.test(e) ? er(e, "likely") : void 0, i = r && !tr(r) ? r : er(e, "all");
 	return {
 		text: e,
-		named: yr(e),
+		named: xr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function Rn(e, t, n = new Set()) {
-	if (zn(e, t)) return;
-	let r = Bn(e, t), i = Vn(e, t), a = Hn(e.printf, r, n), o = {
+function Bn(e, t, n = new Set()) {
+	if (Vn(e, t)) return;
+	let r = Hn(e, t), i = Un(e, t), a = Wn(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: Gn(e.printf, r)
+		percent: qn(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function zn({ named: e, printf: t }, n) {
+function Vn({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Bn({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Zn) return r;
-	let i = Qn(n, $n(t) ? "all" : "sure");
-	return $n(t) || e.size === 0 ? i : {
+function Hn({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === $n) return r;
+	let i = er(n, tr(t) ? "all" : "sure");
+	return tr(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Vn({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !$n(r), c = (e) => e !== "place" || t.has(vr), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function Un({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !tr(r), c = (e) => e !== "place" || t.has(br), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function Hn({ args: e }, { args: t, byOrder: n }, r) {
+function Wn({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(Un),
-		has: i.map(Un),
+		lacks: a.map(Gn),
+		has: i.map(Gn),
 		isReordered: !1
 	};
-	let o = Wn([...e.values()], [...t.values()]), s = Wn([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = Kn([...e.values()], [...t.values()]), s = Kn([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function Un([, { written: e }]) {
+function Gn([, { written: e }]) {
 	return e;
 }
-function Wn(e, t) {
+function Kn(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -3338,10 +3347,10 @@ function Wn(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Gn(e, t) {
-	return $n(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function qn(e, t) {
+	return tr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Kn(e) {
+function Jn(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -3357,36 +3366,36 @@ function Kn(e) {
 		}
 	};
 }
-const qn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Jn = /\d%|%(?:20[a-z]|[0-7][c-f])/i, Yn = /^%(?:20[a-z]|[0-7][CDEF])$/i, Xn = [
+const Yn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Xn = /\d%|%(?:20[a-z]|[0-7][c-f])/i, Zn = /^%(?:20[a-z]|[0-7][CDEF])$/i, Qn = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Zn = {
+], $n = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function Qn(e, t) {
-	if (!e.includes("%")) return Zn;
+function er(e, t) {
+	if (!e.includes("%")) return $n;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(qn)) {
+	for (let o of e.matchAll(Yn)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!tr(e, o.index, s, t)) a = !0;
+		else if (!rr(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = Xn.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = Qn.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -3400,85 +3409,85 @@ function Qn(e, t) {
 		lonePercent: a
 	};
 }
-function $n({ args: e, escapes: t }) {
+function tr({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const er = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function tr(e, t, n, r) {
+const nr = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function rr(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Yn.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Zn.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !er.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !nr.test(i);
 }
-function nr(e, t, { readsIcu: n, isForm: r }) {
+function ir(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: rr(e, n)
+		forms: ar(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => zn(a.placeholders, e.placeholders))) return [];
-	let s = i.flatMap((e) => e.forms.length > 0 ? ir(e) : []), c = br(s, t);
+	if (!a || o.every((e) => Vn(a.placeholders, e.placeholders))) return [];
+	let s = i.flatMap((e) => e.forms.length > 0 ? or(e) : []), c = Sr(s, t);
 	if (!c) return [];
-	let l = cr(c);
+	let l = ur(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !Rn(e.placeholders, t.placeholders)) ? void 0 : Rn(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || sr(i) && r() ? [] : [lr(e, t, c, i, n)];
+		let i = c.forms.some((e) => !Bn(e.placeholders, t.placeholders)) ? void 0 : Bn(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || lr(i) && r() ? [] : [dr(e, t, c, i, n)];
 	}));
 }
-function rr(e, t) {
-	return Fn(e.text).flatMap((e) => {
-		let n = Ln(e.text, t);
+function ar(e, t) {
+	return Ln(e.text).flatMap((e) => {
+		let n = zn(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function ir(e) {
+function or(e) {
 	let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: Kn(t.map(({ placeholders: e }) => e))
+		together: Jn(t.map(({ placeholders: e }) => e))
 	};
 }
-const ar = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, or = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function sr({ lacks: e, has: t, isReordered: n, percent: r }) {
+const sr = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, cr = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function lr({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : ar.test(i) || or.test(i);
+	return n || r || a.length > 0 ? !1 : sr.test(i) || cr.test(i);
 }
-function cr({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Rn(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => ar.test(e));
+function ur({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Bn(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => sr.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function lr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? Pn(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${ur(a)}, but ${l} has ${ur(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${ur(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${ur(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
+function dr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? In(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${fr(a)}, but ${l} has ${fr(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${fr(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${fr(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
 	return {
-		...In("placeholders", e, t, p, m + u),
-		quotes: [...i, ...a].map(dr)
+		...Rn("placeholders", e, t, p, m + u),
+		quotes: [...i, ...a].map(pr)
 	};
 }
-function ur(e) {
-	let t = e.slice(0, 5).map(dr), n = e.length - t.length;
+function fr(e) {
+	let t = e.slice(0, 5).map(pr), n = e.length - t.length;
 	return i(n > 0 ? [...t, `${n} more`] : t);
 }
-function dr(e) {
+function pr(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const fr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", pr = "\\d{1,3}", mr = `${fr}|${pr}`, hr = new RegExp([
+const mr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", hr = "\\d{1,3}", gr = `${mr}|${hr}`, _r = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${mr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${gr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${mr})\\}`,
-	`%\\((${mr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${gr})\\}`,
+	`%\\((${gr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${fr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${pr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), gr = [
+	`\\{\\s{0,9}(${mr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${hr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), vr = [
 	"double",
 	"dollar",
 	"percent",
@@ -3486,51 +3495,51 @@ const fr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", pr = "\\d{1,3}", mr = `${fr}|${
 	"place",
 	"single",
 	"single"
-], _r = {
+], yr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, vr = _r.place("1");
-function yr(e) {
+}, br = yr.place("1");
+function xr(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = hr.exec(e); n; n = hr.exec(e)) for (let [e, r] of gr.entries()) {
+	for (let n = _r.exec(e); n; n = _r.exec(e)) for (let [e, r] of vr.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(_r[r](i), r);
+		i && t.set(yr[r](i), r);
 	}
 	return t;
 }
-function br(e, t) {
+function Sr(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const xr = [
+const Cr = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Sr = new Map(), Cr = /^(?:he|iw)(?![a-z])/i;
-function wr(e) {
-	let t = Er(e);
-	return xr.filter((n) => t.has(n) && !(n === "two" && Cr.test(e)));
+], wr = new Map(), Tr = /^(?:he|iw)(?![a-z])/i;
+function Er(e) {
+	let t = Or(e);
+	return Cr.filter((n) => t.has(n) && !(n === "two" && Tr.test(e)));
 }
-function Tr({ languages: e = [] }) {
+function Dr({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = wr(e);
+		let n = t.get(e) ?? [], r = Er(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-function Er(e) {
-	let t = Sr.get(e);
+function Or(e) {
+	let t = wr.get(e);
 	if (t) return t;
 	let n = new Map([["other", []]]);
-	Sr.set(e, n);
+	wr.set(e, n);
 	try {
 		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-")), r = t === void 0 ? void 0 : new Intl.PluralRules(t);
 		for (let e = 0; r && e <= 200; e += 1) {
@@ -3540,89 +3549,89 @@ function Er(e) {
 	} catch {}
 	return n;
 }
-function Dr({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || Fn(t).length === 0) return [];
+function kr({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || Ln(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [Or({
+	return o.length === 0 ? [] : [Ar({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function Or(e, t, n, r = "") {
+function Ar(e, t, n, r = "") {
 	let [a, o] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return In("plurals", e, t, `lacks the plural form${a} ${i(n)}${r}, which the language needs`, `Add ${o}.`);
+	return Rn("plurals", e, t, `lacks the plural form${a} ${i(n)}${r}, which the language needs`, `Add ${o}.`);
 }
-function kr(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Fn(r.text).flatMap(({ text: e }) => Ar(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : Fn(e.text).flatMap((t) => Ar(t.text).flatMap(([r, a]) => {
-		if (!Mr(i.get(r) ?? jr)) return [];
-		let o = n(e.language).filter((t) => !Nr(e.language, t, a)), s = dr(`{${r}}`);
+function jr(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Ln(r.text).flatMap(({ text: e }) => Mr(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : Ln(e.text).flatMap((t) => Mr(t.text).flatMap(([r, a]) => {
+		if (!Pr(i.get(r) ?? Nr)) return [];
+		let o = n(e.language).filter((t) => !Fr(e.language, t, a)), s = pr(`{${r}}`);
 		return o.length === 0 ? [] : [{
-			...Or(e, t, o, ` of ${s}`),
+			...Ar(e, t, o, ` of ${s}`),
 			quotes: [s]
 		}];
 	})));
 }
-function Ar(e) {
-	let t = jn(e) ? On(e) : void 0;
+function Mr(e) {
+	let t = Mn(e) ? kn(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-const jr = new Set(xr);
-function Mr(e) {
-	return [...e].some((e) => e !== "other" && jr.has(e));
+const Nr = new Set(Cr);
+function Pr(e) {
+	return [...e].some((e) => e !== "other" && Nr.has(e));
 }
-function Nr(e, t, n) {
-	let r = Er(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function Fr(e, t, n) {
+	let r = Or(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/kinds/textProgress.ts
-const Pr = [
+const Ir = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function Fr(e) {
-	let t = Tr(e);
+function Lr(e) {
+	let t = Dr(e);
 	return (e, n) => l(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // src/keys/settings.ts
-const Ir = kt(Et, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Lr = kt(Dt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Rr = kt(Dt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), zr = A({
-	...Ot,
-	...Et,
+const Rr = At(Dt, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), zr = At(Ot, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Br = At(Ot, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Vr = A({
+	...kt,
+	...Dt,
 	name: "unverified",
-	loosens: ye(Infinity),
+	loosens: be(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), Br = {
-	manifests: jt("keys", {
+}), Hr = {
+	manifests: Mt("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inHelp: "Turns prune off, except for what `--prune` names.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: At("keys", ce, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: jt("keys", ce, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
-		Ir,
-		Lr,
 		Rr,
-		zr
+		zr,
+		Br,
+		Vr
 	]
-}, Vr = kt(Et, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Hr = {
-	manifests: jt("webhooks", {
+}, Ur = At(Dt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Wr = {
+	manifests: Mt("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inHelp: "Turns prune off, like `--keys`.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: At("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [Vr]
-}, Ur = [Br, Hr], Wr = Ur.map(({ manifests: e }) => e), Gr = Ur.map(({ prune: e }) => e), Kr = Ur.flatMap(({ limits: e }) => e), G = {
+	prune: jt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [Ur]
+}, Gr = [Hr, Wr], Kr = Gr.map(({ manifests: e }) => e), qr = Gr.map(({ prune: e }) => e), Jr = Gr.flatMap(({ limits: e }) => e), G = {
 	schema: () => g(),
 	expects: "true or false",
 	default: !1
@@ -3635,71 +3644,71 @@ const Ir = kt(Et, "removals", 25, "Maximum number of keys and texts to remove in
 }, q = {
 	schema: () => h().min(1),
 	expects: "the path of a file"
-}, qr = {
+}, Yr = {
 	schema: () => h().min(1),
 	expects: "the path of a folder"
-}, J = () => b(h().min(1)), Jr = () => J().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), Yr = ["option"], Xr = [
+}, J = () => b(h().min(1)), Xr = () => J().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), Zr = ["option"], Qr = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], Zr = ["translations", "pull"], Qr = [
+], $r = ["translations", "pull"], ei = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], $r = S([...Xr, "none"]), ei = A({
+], ti = S([...Qr, "none"]), ni = A({
 	name: "workflows",
-	schema: () => Jr().pipe(b($r)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${Xr.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => Xr().pipe(b(ti)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${Qr.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: Yr,
+		offered: Zr,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, if there is no terminal for the question."
-}), ti = A({
+}), ri = A({
 	name: "default_branch",
 	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: Yr,
+		offered: Zr,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), ni = A({
+}), ii = A({
 	name: "texts",
 	...H(["all", "matching"]),
 	commands: ["init"],
 	option: {
-		offered: Yr,
+		offered: Zr,
 		as: "text",
 		metavar: "all|matching"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, or those most of whose names are in the project.",
 	usual: "none, if there is no terminal for the question."
-}), ri = A({
+}), ai = A({
 	...K,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), ii = "lokaform", ai = [...Wr.map(({ name: e }) => e), ii], oi = A({
+}), oi = "lokaform", si = [...Kr.map(({ name: e }) => e), oi], ci = A({
 	name: "schema_name",
-	...H(ai),
+	...H(si),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: ai.join("|")
+		metavar: si.join("|")
 	},
 	text: "The schema to print."
-}), si = A({
+}), li = A({
 	name: "problem_code",
 	schema: () => h().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -3710,17 +3719,17 @@ const Ir = kt(Et, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), ci = ["bash", "zsh"], li = A({
+}), ui = ["bash", "zsh"], di = A({
 	name: "shell",
-	...H(ci),
+	...H(ui),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: ci.join("|")
+		metavar: ui.join("|")
 	},
 	text: "The shell that the script is for."
-}), ui = A({
+}), fi = A({
 	name: "webhook",
 	schema: () => h().min(1),
 	expects: "the id or the URL of a webhook",
@@ -3731,7 +3740,7 @@ const Ir = kt(Et, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), di = A({
+}), pi = A({
 	...q,
 	name: "secrets_file",
 	commands: ["webhook-secret"],
@@ -3741,7 +3750,7 @@ const Ir = kt(Et, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "FILE"
 	},
 	text: "File for the secret. Only its owner can read it."
-}), fi = A({
+}), mi = A({
 	...G,
 	name: "rotate",
 	commands: ["webhook-secret"],
@@ -3751,102 +3760,102 @@ const Ir = kt(Et, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), pi = {
-	offered: Yr,
+}), hi = {
+	offered: Zr,
 	as: "text",
 	metavar: "FILE"
-}, mi = A({
+}, gi = A({
 	name: "port",
 	schema: () => x().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: Yr,
+		offered: Zr,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), hi = A({
+}), _i = A({
 	...q,
 	name: "state",
 	commands: ["sandbox"],
-	option: pi,
+	option: hi,
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), gi = A({
+}), vi = A({
 	name: "copy_of",
 	schema: () => h().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: Yr,
+		offered: Zr,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), _i = A({
+}), yi = A({
 	...K,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), vi = A({
+}), bi = A({
 	...q,
 	name: "log",
 	commands: ["sandbox"],
-	option: pi,
+	option: hi,
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), yi = [
+}), xi = [
 	{
 		title: "For init",
 		settings: [
+			ii,
 			ni,
-			ei,
-			ti
+			ri
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			ui,
-			di,
-			fi
+			fi,
+			pi,
+			mi
 		]
 	},
 	{
 		title: "For schema",
-		settings: [oi]
+		settings: [ci]
 	},
 	{
 		title: "For explain",
-		settings: [si]
+		settings: [li]
 	},
 	{
 		title: "For completion",
-		settings: [li]
+		settings: [di]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			mi,
-			hi,
 			gi,
 			_i,
-			vi
+			vi,
+			yi,
+			bi
 		]
 	},
 	{
 		title: "For demo",
-		settings: [ri]
+		settings: [ai]
 	}
-], bi = S(se), xi = A({
+], Si = S(se), Ci = A({
 	name: "languages",
-	schema: () => y(h().min(1), bi),
+	schema: () => y(h().min(1), Si),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	default: M.languages,
 	...V,
-	loosens: Si,
+	loosens: wi,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -3856,7 +3865,7 @@ const Ir = kt(Et, "removals", 25, "Maximum number of keys and texts to remove in
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function Si(e = {}, t = {}) {
+function wi(e = {}, t = {}) {
 	let n = N([
 		"ignore",
 		"seed",
@@ -3869,9 +3878,9 @@ function Si(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Ci = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), wi = A({
+const Ti = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Ei = A({
 	name: "writers",
-	schema: () => b(Ci),
+	schema: () => b(Ti),
 	expects: "a list of addresses or user ids",
 	...V,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
@@ -3879,29 +3888,29 @@ const Ci = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Ti = A({
+}), Di = A({
 	name: "placeholders",
 	...H(de),
 	default: M.placeholders,
 	...V,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), Ei = {
+}), Oi = {
 	schema: J,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Di = A({
-	...Ei,
+}, ki = A({
+	...Oi,
 	name: "overwrite",
 	default: [...M.overwrite],
-	commands: We,
+	commands: Ge,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), Oi = A({
-	...Ei,
+}), Ai = A({
+	...Oi,
 	name: "accept",
 	default: [...M.accept],
 	commands: ["pull"],
@@ -3911,7 +3920,7 @@ const Ci = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), ki = A({
+}), ji = A({
 	name: "owner",
 	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -3920,7 +3929,7 @@ const Ci = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), Ai = A({
+}), Mi = A({
 	name: "protected_tags",
 	schema: J,
 	expects: "a list of tags",
@@ -3933,18 +3942,18 @@ const Ci = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), ji = {
+}), Ni = {
 	title: "Who owns texts and keys",
 	settings: [
-		xi,
-		wi,
-		Ti,
+		Ci,
+		Ei,
 		Di,
-		Oi,
 		ki,
-		Ai
+		Ai,
+		ji,
+		Mi
 	]
-}, Mi = A({
+}, Pi = A({
 	name: "by",
 	parent: "prune",
 	...H(le),
@@ -3952,11 +3961,11 @@ const Ci = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: N([void 0, ...le], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Ni = [...Gr, Mi], Pi = A({
+}), Fi = [...qr, Pi], Ii = A({
 	name: "prune",
-	schema: () => b(h().refine((e) => ie([e]).every(Fi), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${Ni.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: Ge,
+	schema: () => b(h().refine((e) => ie([e]).every(Li), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${Fi.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: Ke,
 	option: {
 		offered: ["option"],
 		as: "list",
@@ -3965,15 +3974,15 @@ const Ci = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml."
 });
-function Fi({ name: e, value: t }) {
-	return Ni.some((n) => n.name === e && n.schema.safeParse(t).success);
+function Li({ name: e, value: t }) {
+	return Fi.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const Ii = A({
+const Ri = A({
 	name: "on_problem",
 	...H(ue),
 	default: M.onProblem,
 	...V,
-	commands: Ge,
+	commands: Ke,
 	option: {
 		offered: ["option"],
 		as: "text",
@@ -3982,25 +3991,25 @@ const Ii = A({
 	loosens: N(ue.toReversed(), M.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Li = A({
+}), zi = A({
 	name: "allow_removals",
-	...Et,
-	commands: We,
+	...Dt,
+	commands: Ge,
 	option: {
 		offered: ["option", "input"],
 		as: "number",
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), Ri = A({
+}), Bi = A({
 	...G,
 	name: "allow_wrong_project",
 	...V,
 	loosens: N([!1, !0], M.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), zi = A({
-	...qr,
+}), Vi = A({
+	...Yr,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	option: {
@@ -4010,7 +4019,7 @@ const Ii = A({
 	},
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Bi = A({
+}), Hi = A({
 	...H(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
@@ -4018,7 +4027,7 @@ const Ii = A({
 	loosens: N(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), Vi = A({
+}), Ui = A({
 	...q,
 	name: "backup",
 	commands: ["restore"],
@@ -4028,52 +4037,52 @@ const Ii = A({
 		metavar: "FILE"
 	},
 	text: "The backup to restore."
-}), Hi = A({
+}), Wi = A({
 	...K,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), Ui = {
+}), Gi = {
 	title: "What may be removed",
 	settings: [
-		...Ni,
-		Pi,
+		...Fi,
 		Ii,
-		...Kr,
-		Li,
 		Ri,
+		...Jr,
 		zi,
 		Bi,
 		Vi,
-		Hi
+		Hi,
+		Ui,
+		Wi
 	]
-}, Y = ["pull"], Wi = ["option"], Gi = () => Jr().refine((e) => e.every((e) => e !== ""), "has an empty name"), Ki = (e) => ({
-	offered: Wi,
+}, Y = ["pull"], Ki = ["option"], qi = () => Xr().refine((e) => e.every((e) => e !== ""), "has an empty name"), Ji = (e) => ({
+	offered: Ki,
 	as: "list",
 	metavar: e
-}), qi = A({
+}), Yi = A({
 	name: "split_by",
-	...H(et),
+	...H(tt),
 	default: "none",
 	commands: [...Y, "init"],
 	option: {
-		offered: Wi,
+		offered: Ki,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), Ji = A({
+}), Xi = A({
 	name: "languages",
 	parent: "pull",
-	schema: () => m([_("all").transform(() => ["all"]), Gi().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => m([_("all").transform(() => ["all"]), qi().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...Y, "init"],
 	file: "both",
-	option: Ki("en,de|all"),
+	option: Ji("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), Yi = {
+}), Zi = {
 	parent: "pull",
 	commands: [
 		...I,
@@ -4081,99 +4090,99 @@ const Ii = A({
 		"init"
 	],
 	file: "both"
-}, Xi = A({
-	...Yi,
+}, Qi = A({
+	...Zi,
 	...H(fe),
 	name: "review",
 	default: M.incoming.review,
 	loosens: N(fe.toReversed(), M.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), Zi = A({
-	...Yi,
+}), $i = A({
+	...Zi,
 	...H(pe),
 	name: "checks",
 	default: M.incoming.checks,
 	loosens: N(pe, M.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), Qi = A({
+}), ea = A({
 	name: "fields",
-	schema: Gi,
+	schema: qi,
 	expects: "names of fields with commas between them, or all",
 	commands: [...Y, "init"],
-	option: Ki("description,tags|all"),
+	option: Ji("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), $i = A({
-	...qr,
+}), ta = A({
+	...Yr,
 	name: "dir",
 	commands: Y,
 	option: {
-		offered: Wi,
+		offered: Ki,
 		as: "text",
 		metavar: "DIR"
 	},
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), ea = A({
+}), na = A({
 	...K,
 	name: "dry_run",
 	commands: Y,
 	text: "Print what would be written, and write nothing."
-}), ta = A({
+}), ra = A({
 	...G,
 	name: "new",
 	commands: Y,
 	option: {
-		offered: Wi,
+		offered: Ki,
 		as: "switch"
 	},
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), na = A({
+}), ia = A({
 	...K,
 	name: "remove_missing",
 	commands: Y,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), ra = (e, t) => ({
+}), aa = (e, t) => ({
 	commands: Y,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), ia = {
+}), oa = {
 	schema: J,
 	expects: "names",
 	default: [],
-	...ra("list", "NAME")
-}, aa = A({
-	...ra("text", "BRANCH"),
+	...aa("list", "NAME")
+}, sa = A({
+	...aa("text", "BRANCH"),
 	name: "branch",
 	schema: () => h().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so several steps need several branches.",
 	usual: "`lokaform/pull/`, followed by the branch of the run."
-}), oa = A({
-	...ra("text", "TEXT"),
+}), ca = A({
+	...aa("text", "TEXT"),
 	name: "title",
 	schema: () => h().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), sa = A({
-	...ia,
+}), la = A({
+	...oa,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), ca = A({
-	...ia,
+}), ua = A({
+	...oa,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), la = A({
-	...ia,
+}), da = A({
+	...oa,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), ua = A({
+}), fa = A({
 	...G,
 	name: "draft",
 	commands: Y,
@@ -4182,8 +4191,8 @@ const Ii = A({
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), da = A({
-	...ra("text", "HOW"),
+}), pa = A({
+	...aa("text", "HOW"),
 	name: "auto_merge",
 	...H([
 		"off",
@@ -4193,35 +4202,35 @@ const Ii = A({
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), fa = {
+}), ma = {
 	title: "The pull request",
 	settings: [
-		aa,
-		oa,
 		sa,
 		ca,
 		la,
 		ua,
-		da
+		da,
+		fa,
+		pa
 	]
-}, pa = {
+}, ha = {
 	title: "For pull",
 	settings: [
-		qi,
-		Ji,
+		Yi,
 		Xi,
-		Zi,
 		Qi,
-		ta,
-		na,
 		$i,
-		ea
+		ea,
+		ra,
+		ia,
+		ta,
+		na
 	]
-}, ma = () => x().min(0).max(100), ha = [(e) => Object.keys(e).length > 0, "is empty"], ga = "`*` means every other language, except the base language.", _a = A({
+}, ga = () => x().min(0).max(100), _a = [(e) => Object.keys(e).length > 0, "is empty"], va = "`*` means every other language, except the base language.", ya = A({
 	name: "ready",
 	schema: () => {
-		let e = p(S(Pr), ma()).refine(...ha);
-		return y(h().min(1), m([ma(), e]));
+		let e = p(S(Ir), ga()).refine(..._a);
+		return y(h().min(1), m([ga(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -4234,14 +4243,14 @@ const Ii = A({
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${ga}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${va}`,
 	usual: "nothing is required."
-}), va = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, ya = A({
+}), ba = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, xa = A({
 	name: "require",
-	schema: () => Jr().pipe(b(h().regex(va, "is not such a part"))).transform((e) => {
+	schema: () => Xr().pipe(b(h().regex(ba, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = va.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = ba.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -4256,30 +4265,30 @@ const Ii = A({
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${ga}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${va}`,
 	usual: "`ready` in lokaform.yaml."
-}), ba = {
+}), Sa = {
 	title: "For status",
-	settings: [_a, ya]
-}, xa = {
+	settings: [ya, xa]
+}, Ca = {
 	offered: ["option", "input"],
 	as: "text",
 	metavar: "FILE"
-}, Sa = A({
+}, wa = A({
 	...q,
 	name: "out",
 	commands: ["plan"],
-	option: xa,
+	option: Ca,
 	text: "Write the plan to this file, as JSON."
-}), Ca = A({
+}), Ta = A({
 	...q,
 	name: "plan",
 	commands: ["apply"],
-	option: xa,
+	option: Ca,
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), wa = A({
+}), Ea = A({
 	name: "report",
 	schema: () => b(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
@@ -4295,7 +4304,7 @@ const Ii = A({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Ta = A({
+}), Da = A({
 	name: "format",
 	...H([
 		"text",
@@ -4310,29 +4319,29 @@ const Ii = A({
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Ea = A({
+}), Oa = A({
 	...K,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Da = A({
+}), ka = A({
 	...K,
 	name: "all",
 	commands: [...L, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
-}), Oa = A({
+}), Aa = A({
 	...K,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), ka = A({
+}), ja = A({
 	...K,
 	name: "verbose",
 	commands: [...L, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Aa = A({
+}), Ma = A({
 	...G,
 	name: "quiet",
 	commands: [
@@ -4346,7 +4355,7 @@ const Ii = A({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), ja = A({
+}), Na = A({
 	...K,
 	name: "yes",
 	commands: [
@@ -4355,12 +4364,12 @@ const Ii = A({
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Ma = A({
+}), Pa = A({
 	...K,
 	name: "no_color",
 	commands: P,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Na = A({
+}), Fa = A({
 	...G,
 	name: "help",
 	commands: P,
@@ -4370,7 +4379,7 @@ const Ii = A({
 		short: "h"
 	},
 	text: "Show this help."
-}), Pa = A({
+}), Ia = A({
 	...G,
 	name: "version",
 	commands: P,
@@ -4380,32 +4389,32 @@ const Ii = A({
 		short: "V"
 	},
 	text: "Show the version."
-}), Fa = {
+}), La = {
 	title: "Files and output",
 	settings: [
-		Sa,
-		Ca,
 		wa,
 		Ta,
 		Ea,
 		Da,
 		Oa,
 		ka,
-		Aa
+		Aa,
+		ja,
+		Ma
 	]
-}, Ia = {
+}, Ra = {
 	title: "General",
 	settings: [
-		ja,
-		Ma,
 		Na,
-		Pa
+		Pa,
+		Fa,
+		Ia
 	]
-}, La = ["report"], Ra = A({
+}, za = ["report"], Ba = A({
 	name: "reports",
-	schema: () => b(ht()).refine(...ft),
+	schema: () => b(gt()).refine(...pt),
 	expects: "paths or globs of files",
-	commands: La,
+	commands: za,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -4413,24 +4422,24 @@ const Ii = A({
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), za = () => J().transform((e, t) => e.flatMap((e) => {
+}), Va = () => J().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = b(h()).safeParse(Ba(e));
+	let n = b(h()).safeParse(Ha(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Ba(e) {
+function Ha(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Va = A({
+const Ua = A({
 	name: "expect",
-	schema: za,
+	schema: Va,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: La,
+	commands: za,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -4439,16 +4448,16 @@ const Va = A({
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), Ha = {
+}), Wa = {
 	title: "For report",
-	settings: [Ra, Va]
-}, Ua = {
+	settings: [Ba, Ua]
+}, Ga = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Wa = "is not a time from 1 s to 24 h", Ga = A({
+}, Ka = "is not a time from 1 s to 24 h", qa = A({
 	name: "time_limit",
-	schema: () => h().regex(/^(\d{1,9})([smh])$/, Wa).transform((e) => Number.parseInt(e, 10) * (Ua[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Wa),
+	schema: () => h().regex(/^(\d{1,9})([smh])$/, Ka).transform((e) => Number.parseInt(e, 10) * (Ga[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Ka),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...L, "pull"],
 	file: "top",
@@ -4460,7 +4469,7 @@ const Va = A({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), Ka = A({
+}), Ja = A({
 	name: "rate",
 	schema: () => m([_("auto"), C().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
@@ -4478,7 +4487,7 @@ const Va = A({
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), qa = A({
+}), Ya = A({
 	name: "concurrency",
 	schema: () => x().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -4492,11 +4501,11 @@ const Va = A({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Ja = A({
+}), Xa = A({
 	name: "use_automations",
 	schema: () => g(),
 	expects: "true or false",
-	commands: [...We, "restore"],
+	commands: [...Ge, "restore"],
 	file: "both",
 	loosens: N([
 		!1,
@@ -4506,29 +4515,29 @@ const Va = A({
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), Ya = {
+}), Za = {
 	title: "Pace",
 	settings: [
-		Ga,
-		Ka,
 		qa,
-		Ja
+		Ja,
+		Ya,
+		Xa
 	]
-}, Xa = process.getBuiltinModule("node:module").createRequire(import.meta.url), Za = (...e) => Xa("./late-key-names.js").namePatternComplaint(...e), Qa = (...e) => Xa("./late-key-names.js").nameRule(...e);
+}, Qa = process.getBuiltinModule("node:module").createRequire(import.meta.url), $a = (...e) => Qa("./late-key-names.js").namePatternComplaint(...e), eo = (...e) => Qa("./late-key-names.js").nameRule(...e);
 // src/model/didYouMean.ts
-function $a(e, t) {
+function to(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = to(e.toLowerCase(), i.toLowerCase(), r);
+		let t = ro(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function eo(e, t) {
-	let n = $a(e, t);
+function no(e, t) {
+	let n = to(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function to(e, t, n) {
+function ro(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -4543,65 +4552,65 @@ function to(e, t, n) {
 	return i[t.length] ?? n;
 }
 // src/model/languageCodes.ts
-const no = new Map([
+const io = new Map([
 	["iw", "he"],
 	["in", "id"],
 	["ji", "yi"]
 ]);
-function ro(e, t) {
-	return io(e) === io(t);
+function ao(e, t) {
+	return oo(e) === oo(t);
 }
-function io(e) {
-	return ao(e).join("");
+function oo(e) {
+	return so(e).join("");
 }
-function ao(e) {
+function so(e) {
 	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [no.get(t) ?? t, ...n];
+	return [io.get(t) ?? t, ...n];
 }
-function oo(e, t) {
-	let n = t.filter((t) => ro(t, e)), r = n.length > 0 ? n : t.filter((t) => ao(t)[0] === ao(e)[0]);
+function co(e, t) {
+	let n = t.filter((t) => ao(t, e)), r = n.length > 0 ? n : t.filter((t) => so(t)[0] === so(e)[0]);
 	return r.length === 1 ? r[0] : void 0;
 }
-function so(e, t) {
-	let n = oo(e, t);
+function lo(e, t) {
+	let n = co(e, t);
 	if (n !== void 0) return ` Did you mean "${n}"?`;
 	let r = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [i] = ao(e);
-	return /^[a-z]{2,3}$/.test(i) && r.of(i) !== void 0 ? "" : eo(e, t);
+	}), [i] = so(e);
+	return /^[a-z]{2,3}$/.test(i) && r.of(i) !== void 0 ? "" : no(e, t);
 }
 // src/kinds/textSource.ts
-function co(e, t) {
-	let n = lo(e), { alsoReads: r = [] } = e;
+function uo(e, t) {
+	let n = fo(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function lo({ languages: e, base: t }) {
+function fo({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function uo({ source: { plurals: e, separator: t }, language: n }) {
+function po({ source: { plurals: e, separator: t }, language: n }) {
 	return {
 		plurals: e,
 		language: n,
 		lists: t === "::"
 	};
 }
-const fo = "{lang}";
-function po({ files: e }) {
-	return zo(e).replaceAll(fo, "*");
-}
-function mo(e, t) {
-	if (!X(e.files)) return e.language;
-	let n = ho(e, t);
-	return n === void 0 ? void 0 : _o(e, n);
-}
-function ho(e, t) {
-	let [n] = X(e.files) ? Io(e, t) : [];
-	return n && t.slice(n.start, n.end);
+const mo = "{lang}";
+function ho({ files: e }) {
+	return Vo(e).replaceAll(mo, "*");
 }
 function go(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...lo(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
-		let [t, n] = [...a].filter((t) => ro(t, e));
+	if (!X(e.files)) return e.language;
+	let n = _o(e, t);
+	return n === void 0 ? void 0 : yo(e, n);
+}
+function _o(e, t) {
+	let [n] = X(e.files) ? Ro(e, t) : [];
+	return n && t.slice(n.start, n.end);
+}
+function vo(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...fo(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
+		let [t, n] = [...a].filter((t) => ao(t, e));
 		return t === void 0 || n !== void 0 || i.includes(t) ? [] : [[t, e]];
 	});
 	return o.length === 0 ? e : {
@@ -4612,116 +4621,116 @@ function go(e, t) {
 		}
 	};
 }
-function _o({ languageMap: e }, t) {
+function yo({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function vo({ languageMap: e }, t) {
+function bo({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function yo(e, t, n) {
-	let r = Io(e, t), i = vo(e, n);
+function xo(e, t, n) {
+	let r = Ro(e, t), i = bo(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function bo(e, t) {
-	return So(t, X(e.files) ? Io(e, t) : []);
-}
-function xo(e) {
-	return So(zo(e), Oo(zo(e)));
-}
 function So(e, t) {
-	return t.reduceRight((e, { start: t, end: n }) => Ao(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+	return wo(t, X(e.files) ? Ro(e, t) : []);
 }
-const Co = [
+function Co(e) {
+	return wo(Vo(e), Ao(Vo(e)));
+}
+function wo(e, t) {
+	return t.reduceRight((e, { start: t, end: n }) => Mo(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+}
+const To = [
 	"file",
 	"dir",
 	1
 ];
-function wo(e, t) {
-	let n = Eo(e, t), r = {
-		...ko(t, X(e.files) ? Io(e, t) : []),
+function Eo(e, t) {
+	let n = Oo(e, t), r = {
+		...jo(t, X(e.files) ? Ro(e, t) : []),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? yo(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? xo(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const To = /(?<![\\*[])\*(?!\*)/;
-function Eo(e, t) {
-	let [n] = Io(e, t), r = zo(e.files).replaceAll(fo, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = B(r).filter((e) => To.test(e));
-	for (let e of a.flatMap((e) => _t(e.replace(To, "")))) {
-		let [n] = wt(e, t, !0, i) ?? [];
+const Do = /(?<![\\*[])\*(?!\*)/;
+function Oo(e, t) {
+	let [n] = Ro(e, t), r = Vo(e.files).replaceAll(mo, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = B(r).filter((e) => Do.test(e));
+	for (let e of a.flatMap((e) => vt(e.replace(Do, "")))) {
+		let [n] = Tt(e, t, !0, i) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function Do(e) {
+function ko(e) {
 	return {
-		...ko(e, Oo(e)),
-		1: To.exec(e)?.[0] ?? ""
+		...jo(e, Ao(e)),
+		1: Do.exec(e)?.[0] ?? ""
 	};
 }
-function Oo(e) {
+function Ao(e) {
 	return [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	}));
 }
-function ko(e, t) {
+function jo(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Ao(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Mo(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Mo(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Po(e.slice(0, n), t)
 	};
 }
 function X(e) {
-	return e.includes(fo);
+	return e.includes(mo);
 }
-function Ao(e, t, n) {
+function Mo(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const jo = /\.lproj$|^values(-|$)/;
-function Mo(e, t) {
+const No = /\.lproj$|^values(-|$)/;
+function Po(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !jo.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !No.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const No = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Po = /^[A-Za-z]{2,3}$/, Fo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function Io(e, t) {
-	let n = _t(e.files.replaceAll(fo, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const Fo = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Io = /^[A-Za-z]{2,3}$/, Lo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function Ro(e, t) {
+	let n = vt(e.files.replaceAll(mo, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		Lo(r),
-		Ro(No),
-		Ro(Po),
-		Ro(Fo, !0)
+		zo(r),
+		Bo(Fo),
+		Bo(Io),
+		Bo(Lo, !0)
 	]) for (let r of n) {
-		let n = wt(r, t, !0, e) ?? [];
+		let n = Tt(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Lo(e) {
+function zo(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Ro(e, t = !1) {
+function Bo(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function zo(e) {
+function Vo(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Bo(e, t) {
-	return e === zo(t) || Tt(e, t);
+function Ho(e, t) {
+	return e === Vo(t) || Et(e, t);
 }
 // src/locales/format.ts
-const Vo = [
+const Uo = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -4748,20 +4757,20 @@ const Vo = [
 		severalLanguages: !1
 	}
 ];
-function Ho(e) {
+function Wo(e) {
 	let t = e.toLowerCase();
-	return Vo.find(({ end: e }) => t.endsWith(e));
+	return Uo.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/table/texts.ts
-const Uo = (e) => e === "" ? "is empty" : void 0, Z = (e = Uo) => h().superRefine(mt(e)).meta({ minLength: 1 }), Wo = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Go = {
+const Go = (e) => e === "" ? "is empty" : void 0, Z = (e = Go) => h().superRefine(ht(e)).meta({ minLength: 1 }), Ko = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), qo = {
 	files: {
-		schema: () => Z(Xo),
+		schema: () => Z(Qo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Wo(Z()),
+		schema: () => Ko(Z()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -4782,7 +4791,7 @@ const Uo = (e) => e === "" ? "is empty" : void 0, Z = (e = Uo) => h().superRefin
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Z(Qo),
+		schema: () => Z(es),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
@@ -4802,7 +4811,7 @@ const Uo = (e) => e === "" ? "is empty" : void 0, Z = (e = Uo) => h().superRefin
 		example: "/"
 	},
 	filenames: {
-		schema: () => Z(Zo),
+		schema: () => Z($o),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -4816,7 +4825,7 @@ const Uo = (e) => e === "" ? "is empty" : void 0, Z = (e = Uo) => h().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Wo(S(c)),
+		schema: () => Ko(S(c)),
 		expects: `a list of platforms: ${c.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
@@ -4836,28 +4845,28 @@ const Uo = (e) => e === "" ? "is empty" : void 0, Z = (e = Uo) => h().superRefin
 		example: "i18next"
 	}
 };
-function Ko() {
-	let e = Object.fromEntries(Object.entries(Go).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function Jo() {
+	let e = Object.fromEntries(Object.entries(qo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return v({
 		...e,
-		files: Go.files.schema()
+		files: qo.files.schema()
 	});
 }
-const qo = r(() => Ko().superRefine((e, { addIssue: t }) => {
-	Xo(e.files) === void 0 && es(e, (e, ...n) => t({
+const Yo = r(() => Jo().superRefine((e, { addIssue: t }) => {
+	Qo(e.files) === void 0 && ns(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), Jo = A({
+})), Xo = A({
 	name: "texts",
-	schema: () => b(qo()).refine(...ft),
+	schema: () => b(Yo()).refine(...pt),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return qo();
+			return Yo();
 		},
-		fields: Object.entries(Go).map(([e, { expects: t }]) => ({
+		fields: Object.entries(qo).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -4870,56 +4879,56 @@ const qo = r(() => Ko().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Yo = /[\p{Cc}\p{Cs}]/u;
-function Xo(e) {
+}), Zo = /[\p{Cc}\p{Cs}]/u;
+function Qo(e) {
 	if (e === "") return "is empty";
-	if (Yo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Zo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = ns(e, ["lang"]);
+	let t = is(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!rs(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = pt(e.replaceAll("{lang}", "*"));
+	if (!as(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = mt(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let r = B(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(ts) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(B(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Ho(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Vo.map(({ name: e }) => e).join(", ")}`;
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(rs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(B(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Wo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Uo.map(({ name: e }) => e).join(", ")}`;
 }
-function Zo(e) {
-	return e === "" ? "is empty" : Yo.test(e) ? "has a control character. Remove it" : void 0;
+function $o(e) {
+	return e === "" ? "is empty" : Zo.test(e) ? "has a control character. Remove it" : void 0;
 }
-function Qo(e) {
-	let t = ns(e, ["path", ...Co.map(String)]);
+function es(e) {
+	let t = is(e, ["path", ...To.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const $o = {
+const ts = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function es({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = B(e), c = [...new Set(s.flatMap((e) => Ho(e) ?? []))], l = X(e);
+function ns({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = B(e), c = [...new Set(s.flatMap((e) => Wo(e) ?? []))], l = X(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
-	if (Qo(i) === void 0) {
-		let e = s.map(Do);
-		for (let t of Co) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${$o[t]}. Remove {${t}}`, "key_name");
+	if (es(i) === void 0) {
+		let e = s.map(ko);
+		for (let t of To) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${ts[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function ts(e) {
+function rs(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function ns(e, t) {
+function is(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function rs(e) {
+function as(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const is = {
+const os = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -4927,7 +4936,7 @@ const is = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, as = {
+}, ss = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -4935,18 +4944,18 @@ const is = {
 		"apply"
 	],
 	file: "both"
-}, os = _e.map((e) => A({
-	...as,
-	...H(ve),
+}, cs = _e.map((e) => A({
+	...ss,
+	...H(ye),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: is[e]
-})), ss = A({
-	...as,
+	text: os[e]
+})), ls = A({
+	...ss,
 	name: "key_names",
 	schema: () => {
-		let e = Z(Za), t = S(ve).exactOptional();
+		let e = Z($a), t = S(ye).exactOptional();
 		return m([e, v({
 			pattern: e,
 			severity: t
@@ -4956,26 +4965,26 @@ const is = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), cs = 1e3, ls = A({
-	...as,
+}), us = 1e3, ds = A({
+	...ss,
 	name: "words",
 	schema: () => y(h(), m([Z(), y(h(), Z())])).refine((e) => {
-		let t = Object.values(e).flatMap((e) => typeof e == "string" ? [] : Object.keys(e)), n = [...Object.keys(e), ...t];
-		return n.length <= cs && n.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${cs.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => ve.some((t) => t === e), `has a severity that is not ${ve.join(", ")}`),
+		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
+		return t.length <= us && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${us.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => ye.some((t) => t === e), `has a severity that is not ${ye.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), us = {
+}), fs = {
 	title: "Advice on texts",
 	settings: [
-		...os,
-		ss,
-		ls
+		...cs,
+		ls,
+		ds
 	]
-}, ds = () => h().min(1), fs = A({
+}, ps = () => h().min(1), ms = A({
 	...q,
 	name: "token_file",
 	commands: [
@@ -4990,9 +4999,9 @@ const is = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), ps = A({
+}), hs = A({
 	name: "token_env",
-	schema: ds,
+	schema: ps,
 	expects: "the name of an environment variable",
 	commands: R,
 	file: "entry",
@@ -5000,9 +5009,9 @@ const is = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), ms = A({
+}), gs = A({
 	name: "project",
-	schema: () => ds().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => ps().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...R, "init"],
 	file: "both",
@@ -5016,11 +5025,11 @@ const is = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), hs = A({
+}), _s = A({
 	...q,
 	name: "config",
 	default: "lokaform.yaml",
-	commands: Ke,
+	commands: qe,
 	option: {
 		offered: ["option", "input"],
 		as: "text",
@@ -5029,11 +5038,11 @@ const is = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), gs = A({
+}), vs = A({
 	name: "only",
 	schema: J,
 	expects: "names of projects in lokaform.yaml",
-	commands: Ke,
+	commands: qe,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -5042,9 +5051,9 @@ const is = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), _s = A({
+}), ys = A({
 	name: "filter",
-	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(mt((e) => e.startsWith("file:") ? pt(e.slice(5)) : void 0))),
+	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(ht((e) => e.startsWith("file:") ? mt(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...M.filter],
 	commands: [...I, "pull"],
@@ -5056,11 +5065,11 @@ const is = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), vs = A({
+}), bs = A({
 	name: "projects",
 	schema: () => y(h(), d()),
 	expects: "a mapping of names to projects",
-	commands: Ke,
+	commands: qe,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -5069,9 +5078,9 @@ const is = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), ys = A({
+}), xs = A({
 	name: "api_url",
-	schema: ds,
+	schema: ps,
 	expects: "a URL",
 	commands: [
 		...R,
@@ -5086,21 +5095,21 @@ const is = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), bs = {
+}), Ss = {
 	title: "Which project, and how it is reached",
 	settings: [
-		ms,
-		hs,
 		gs,
 		_s,
 		vs,
-		...Wr,
-		Jo,
-		fs,
-		ps,
-		ys
+		ys,
+		bs,
+		...Kr,
+		Xo,
+		ms,
+		hs,
+		xs
 	]
-}, xs = A({
+}, Cs = A({
 	name: "apply_from",
 	schema: J,
 	expects: "names or patterns of branches",
@@ -5117,7 +5126,7 @@ const is = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Ss = A({
+}), ws = A({
 	name: "allow_projects",
 	schema: J,
 	expects: "ids of projects",
@@ -5129,7 +5138,7 @@ const is = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Cs = A({
+}), Ts = A({
 	name: "allow_variables",
 	schema: J,
 	expects: "names of environment variables",
@@ -5146,7 +5155,7 @@ const is = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), ws = A({
+}), Es = A({
 	...G,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -5155,7 +5164,7 @@ const is = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Ts = A({
+}), Ds = A({
 	...G,
 	name: "publish",
 	default: !0,
@@ -5165,7 +5174,7 @@ const is = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), Es = A({
+}), Os = A({
 	...G,
 	name: "show_texts",
 	default: !0,
@@ -5174,73 +5183,73 @@ const is = {
 	loosens: N([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), Ds = [
-	bs,
+}), ks = [
+	Ss,
 	{
 		title: "On GitHub",
 		settings: [
-			xs,
-			Ss,
 			Cs,
-			Ts,
 			ws,
-			Es
+			Ts,
+			Ds,
+			Es,
+			Os
 		]
 	},
-	ji,
-	Ui,
-	us,
-	Ya,
-	Fa,
-	...yi,
-	pa,
-	fa,
-	ba,
-	Ha,
-	Ia
-].flatMap(({ settings: e }) => e), Os = Ds.filter(({ option: e }) => e !== void 0);
-function ks(e, t = P) {
-	return Ds.filter(({ option: n, commands: r }) => {
+	Ni,
+	Gi,
+	fs,
+	Za,
+	La,
+	...xi,
+	ha,
+	ma,
+	Sa,
+	Wa,
+	Ra
+].flatMap(({ settings: e }) => e), As = ks.filter(({ option: e }) => e !== void 0);
+function js(e, t = P) {
+	return ks.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function As(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Ms(e);
-	return Ns(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Ms(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Ps(e);
+	return Fs(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function js({ usual: e, default: t }) {
+function Ns({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function Ms(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", js(e)].filter((e) => e !== void 0);
+function Ps(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Ns(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Ns(...e) {
+function Fs(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const Ps = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Fs = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Is = (...e) => process.getBuiltinModule("node:util").promisify(...e), Ls = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Is = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Ls = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Rs = (...e) => process.getBuiltinModule("node:util").promisify(...e), zs = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function Rs(e) {
+function Bs(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function zs(e) {
+function Vs(e) {
 	return [...new Set([
-		...Bs(e),
-		...Vs(e),
-		...Hs(e)
+		...Hs(e),
+		...Us(e),
+		...Ws(e)
 	])];
 }
-function Bs(e) {
+function Hs(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Vs(e) {
+function Us(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -5250,17 +5259,17 @@ function Vs(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Hs(e) {
+function Ws(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Us(e);
+	if (/\s/.test(e)) return Gs(e);
 	let t = [
-		...Bs(e),
-		...Vs(e),
-		...Us(e)
+		...Hs(e),
+		...Us(e),
+		...Gs(e)
 	];
-	return [...new Set(t)].flatMap(Us);
+	return [...new Set(t)].flatMap(Gs);
 }
-function Us(e) {
+function Gs(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -5268,24 +5277,24 @@ function Us(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Ws = class {
+var Ks = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => zs(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Vs(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Gs(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : qs(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Js(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Xs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -5305,12 +5314,12 @@ var Ws = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-function Gs(e, t) {
+function qs(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const Ks = [
+const Js = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -5323,110 +5332,110 @@ const Ks = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], qs = new RegExp(Ks.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Js(e) {
+], Ys = new RegExp(Js.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Xs(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Xs(n, qs);
-	yield* Ys(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Qs(n, Ys);
+	yield* Zs(t, 3);
 }
-function* Ys(e, t) {
-	let n = t === 0 ? [] : Ks.filter(({ sign: t }) => e.text.includes(t));
+function* Zs(e, t) {
+	let n = t === 0 ? [] : Js.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Xs(e, r);
-		n && (yield n, yield* Ys(n, t - 1));
+		let n = Qs(e, r);
+		n && (yield n, yield* Zs(n, t - 1));
 	}
 }
-function Xs(e, t) {
+function Qs(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s($s(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(tc(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Zs = {
+const $s = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Qs = {
+}, ec = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function $s(e) {
+function tc(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Zs[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return $s[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Qs[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ec[t] ?? e;
 }
 // src/report/safeText.ts
-const ec = {
+const nc = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Q(e) {
-	return e.replace(a, (e) => ec[e] ?? tc(e));
+	return e.replace(a, (e) => nc[e] ?? rc(e));
 }
-function tc(e) {
+function rc(e) {
 	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function nc(e) {
+function ic(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function rc(e, t) {
-	return ac(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
-}
-const ic = 4e3;
 function ac(e, t) {
+	return sc(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+}
+const oc = 4e3;
+function sc(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function oc(e, t) {
+function cc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function sc(e, t, n) {
-	if (ac(e, n) === e && ac(t, n) === t) return [e, t];
+function lc(e, t, n) {
+	if (sc(e, n) === e && sc(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * cc - 1), r)].slice(-cc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * uc - 1), r)].slice(-uc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const cc = 15;
-function lc(e, t = 60) {
-	return `"${dc(rc(e, t))}"`;
+const uc = 15;
+function dc(e, t = 60) {
+	return `"${pc(ac(e, t))}"`;
 }
-const uc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function dc(e) {
-	return uc.test(e) ? `\u2068${e}\u2069` : e;
-}
-const fc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const fc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 function pc(e) {
-	return e.replace(fc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+	return fc.test(e) ? `\u2068${e}\u2069` : e;
 }
-function mc(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(a, (e) => e === "\n" ? e : tc(e));
+const mc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function hc(e) {
+	return e.replace(mc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function gc(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(a, (e) => e === "\n" ? e : rc(e));
 }
 // src/host/console.ts
-const hc = {
+const _c = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -5446,29 +5455,29 @@ const hc = {
 		"underline"
 	]
 };
-function gc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Ws(), o = i(t) ? yc(t, (e) => pc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? _c : vc,
+function vc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Ks(), o = i(t) ? xc(t, (e) => hc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? yc : bc,
 		get width() {
-			return Pe(e.isTTY === !0 ? e.columns : void 0);
+			return Fe(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${pc(s(t))}\n`),
-		error: (e) => t.write(`${pc(s(e))}\n`),
-		prompt: (e) => n.write(`${pc(s(e))}\n`),
+		out: (t) => e.write(`${hc(s(t))}\n`),
+		error: (e) => t.write(`${hc(s(e))}\n`),
+		prompt: (e) => n.write(`${hc(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const _c = (e, t) => {
-	let n = (t) => Ls(hc[e], t, { validateStream: !1 });
+const yc = (e, t) => {
+	let n = (t) => zs(_c[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, vc = (e, t) => t;
-function yc(e, t) {
+}, bc = (e, t) => t;
+function xc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -5478,44 +5487,44 @@ function yc(e, t) {
 		erase: () => r("")
 	};
 }
-function bc(e, t, n) {
-	return xc(e, t) && !n && !t.NO_COLOR;
+function Sc(e, t, n) {
+	return Cc(e, t) && !n && !t.NO_COLOR;
 }
-function xc({ isTTY: e }, { TERM: t }) {
+function Cc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Sc(...e) {
+function wc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Cc(e, ...t) {
+async function Tc(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const wc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Tc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Ec = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Dc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Oc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), kc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Ac = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), jc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Mc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Nc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Pc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Fc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Ec = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Dc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Oc = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), kc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Ac = (...e) => process.getBuiltinModule("node:fs").openSync(...e), jc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Mc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Nc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Pc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Fc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Ic = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Lc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function Ic({ stdin: e, stdout: t, stderr: n }) {
+function Rc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Lc() ?? n,
+		output: n.isTTY ? n : r ? t : zc() ?? n,
 		seesOut: r
 	};
 }
-function Lc() {
+function zc() {
 	try {
-		let e = Oc("/dev/tty", "w");
+		let e = Ac("/dev/tty", "w");
 		try {
 			let t = new ee(e);
-			return Sc(t), t.unref(), t;
+			return wc(t), t.unref(), t;
 		} catch {
-			Ec(e);
+			Oc(e);
 		}
 	} catch {}
 }
-async function Rc(e, { input: t, output: n }, r) {
-	let i = Fc({
+async function Bc(e, { input: t, output: n }, r) {
+	let i = Lc({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -5530,10 +5539,10 @@ async function Rc(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var zc = class extends Error {
+var Vc = class extends Error {
 	name = "NotAnswered";
 };
-async function Bc({ input: e, output: t }, n) {
+async function Hc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -5544,7 +5553,7 @@ async function Bc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return Vc(await o({
+			return Uc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -5552,7 +5561,7 @@ async function Bc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Vc(await a({
+			return Uc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -5563,7 +5572,7 @@ async function Bc({ input: e, output: t }, n) {
 				label: Q(e),
 				hint: Q(t)
 			}));
-			return Vc(await i({
+			return Uc(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -5571,27 +5580,27 @@ async function Bc({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return Vc(await r({
+			return Uc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Vc(e) {
-	if (typeof e == "symbol") throw new zc();
+function Uc(e) {
+	if (typeof e == "symbol") throw new Vc();
 	return e;
 }
 // src/model/problem.ts
-const Hc = [
+const Wc = [
 	"run",
 	"project",
 	"change"
-], Uc = [
+], Gc = [
 	"error",
 	"warning",
 	"notice"
-], Wc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml".split("."), Gc = [
+], Kc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml".split("."), qc = [
 	"blanks",
 	"icu-message",
 	"key-name",
@@ -5602,8 +5611,8 @@ const Hc = [
 	"text-too-long",
 	"wrong-word"
 ];
-function Kc({ code: e }) {
-	return Gc.some((t) => t === e);
+function Jc({ code: e }) {
+	return qc.some((t) => t === e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -5614,36 +5623,36 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const qc = 1e3;
-var Jc = class {
+const Yc = 1e3;
+var Xc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
 	constructor(e = {
-		most: qc,
+		most: Yc,
 		first: 100
 	}) {
 		this.#n = e;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, Qc(e), {
+		if (this.countMore(r?.file, el(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += Qc(e);
-		let i = Yc(r?.file, {
+		this.count += el(e);
+		let i = Zc(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = Qc(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = el(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Yc(e, n));
+		let r = this.#t.get(Zc(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -5651,16 +5660,16 @@ var Jc = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#n.first, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Xc(a, i.length + n));
+			e.set(r, a && Qc(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function Yc(e = "", { severity: t = "error", scope: n = "run" }) {
+function Zc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Xc({ code: e, severity: t, scope: n, place: r }, i) {
+function Qc({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -5670,45 +5679,45 @@ function Xc({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function Zc(e, t) {
-	return $("yaml", `${e} has more than ${qc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function $c(e, t) {
+	return $("yaml", `${e} has more than ${Yc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Qc({ count: e = 1 }) {
+function el({ count: e = 1 }) {
 	return e;
 }
-function $c(e) {
-	let t = new Jc();
+function tl(e) {
+	let t = new Xc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function el(e) {
+function nl(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function tl(e) {
-	return el(e.filter(({ scope: e }) => e !== "change"));
+function rl(e) {
+	return nl(e.filter(({ scope: e }) => e !== "change"));
 }
-function nl(e) {
+function il(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function rl(e) {
+function al(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function il(e) {
+function ol(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/oldNames.ts
-const al = "Remove it: a request that is too large is split.", ol = "Use the action lokaform/lokaform/report@v1.", sl = "Use the action lokaform/lokaform/webhook-secret@v1.", cl = {
-	"batch-size": al,
+const sl = "Remove it: a request that is too large is split.", cl = "Use the action lokaform/lokaform/report@v1.", ll = "Use the action lokaform/lokaform/webhook-secret@v1.", ul = {
+	"batch-size": sl,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, ll = {
+}, dl = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -5717,11 +5726,11 @@ const al = "Remove it: a request that is too large is split.", ol = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: al,
+		batch_size: sl,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...cl,
+		...ul,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -5737,7 +5746,7 @@ const al = "Remove it: a request that is too large is split.", ol = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...cl,
+		...ul,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -5754,48 +5763,48 @@ const al = "Remove it: a request that is too large is split.", ol = "Use the act
 		languages: "Set pull: { languages: all } in lokaform.yaml, and use the action lokaform/lokaform/pull@v1.",
 		fields: "Run lokaform pull --fields on your machine.",
 		new: "Run lokaform pull --new on your machine.",
-		reports: ol,
-		expect: ol,
-		webhook: sl,
-		"secrets-file": sl,
-		rotate: sl
+		reports: cl,
+		expect: cl,
+		webhook: ll,
+		"secrets-file": ll,
+		rotate: ll
 	},
 	command: { summarize: "Use report." },
 	"action command": {
 		pull: "Use the action lokaform/lokaform/pull@v1.",
-		report: ol,
-		summarize: ol,
-		"webhook-secret": sl
+		report: cl,
+		summarize: cl,
+		"webhook-secret": ll
 	}
 };
-function ul(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(ll[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+function fl(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(dl[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : $("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function dl(e) {
-	let t = e.find(Ue), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Os.filter((e) => !n(e)), ...Os.filter(n)], { tokens: i } = Fs({
+function pl(e) {
+	let t = e.find(We), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...As.filter((e) => !n(e)), ...As.filter(n)], { tokens: i } = Ls({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [j(e), fl(e)])),
+		options: Object.fromEntries(r.map((e) => [j(e), ml(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ue), l = c && ks("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(We), l = c && js("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [j(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = hl({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = _l({
 			...t,
 			rawName: n
-		}, c, f), i = ul("option", t.name, { command: c }) ?? (r && gl(r));
+		}, c, f), i = fl("option", t.name, { command: c }) ?? (r && vl(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = pl(s, c), h = [
+	let m = hl(s, c), h = [
 		...m,
 		...p,
-		...ml(u, c, l)
+		...gl(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -5803,7 +5812,7 @@ function dl(e) {
 		problems: g
 	};
 }
-function fl({ option: e }) {
+function ml({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -5813,79 +5822,79 @@ function fl({ option: e }) {
 		multiple: !0
 	};
 }
-function pl(e, t) {
+function hl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...P], i = eo(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [ul("command", n) ?? gl(`There is no command "${n}".${i}`)];
+	let r = [...P], i = no(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [fl("command", n) ?? vl(`There is no command "${n}".${i}`)];
 }
-function ml(e, t, n) {
+function gl(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r, ...i] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [gl(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${j(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [vl(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${j(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function hl({ name: e, rawName: t, value: n }, r, i) {
-	if (r === void 0 && Ue(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
-	let a = ks("option", r && [r]), o = a.find((t) => j(t) === e)?.option;
+function _l({ name: e, rawName: t, value: n }, r, i) {
+	if (r === void 0 && We(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
+	let a = js("option", r && [r]), o = a.find((t) => j(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${j(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
 		let o = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : eo(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : no(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function gl(e) {
+function vl(e) {
 	return $("bad-setting", e);
 }
-function _l(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? vl(t[e.parent ?? ""], e.name) : t[j(e)];
-	return xl(n) ? e.schema.safeParse(Sl(e, n)).data : void 0;
+function yl(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? bl(t[e.parent ?? ""], e.name) : t[j(e)];
+	return Cl(n) ? e.schema.safeParse(wl(e, n)).data : void 0;
 }
-function vl(e, t) {
+function bl(e, t) {
 	return ie(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function yl(e) {
-	return Os.flatMap((t) => {
+function xl(e) {
+	return As.flatMap((t) => {
 		let n = j(t), r = e[n], i = t.option?.offered.includes("input");
-		if (!xl(r) || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Sl(t, r));
+		if (!Cl(r) || t.option?.as === "switch" && !i) return [];
+		let { error: a } = t.schema.safeParse(wl(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function bl(e, t) {
+function Sl(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${j(t)}`, e[j(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function xl(e) {
+function Cl(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Sl({ option: e }, t) {
+function wl({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Cl(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = ks("input", n), c = s.flatMap((t) => {
-		let n = wl(t, e(j(t))), r = !o || t.commands.includes(o.name);
+function Tl(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = js("input", n), c = s.flatMap((t) => {
+		let n = El(t, e(j(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: j(t),
 			values: n,
 			isUsed: r
 		}];
-	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(ll.input).flatMap((t) => e(t) !== "" && !s.some((e) => j(e) === t) && ul("input", t) || []);
+	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(dl.input).flatMap((t) => e(t) !== "" && !s.some((e) => j(e) === t) && fl("input", t) || []);
 	if (!o) {
-		let e = `There is no command "${a}".${eo(a, n)} The action offers ${n.join(", ")}.`;
+		let e = `There is no command "${a}".${no(a, n)} The action offers ${n.join(", ")}.`;
 		return {
 			command: o,
 			raw: u,
-			problems: [ul("action command", a) ?? $("bad-setting", e), ...d]
+			problems: [fl("action command", a) ?? $("bad-setting", e), ...d]
 		};
 	}
 	let f = c.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
@@ -5901,8 +5910,8 @@ function Cl(e, t) {
 		problems: [...d, p]
 	};
 }
-function wl({ option: e }, t) {
+function El({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Rs as $, vi as $n, Le as $r, Ta as $t, Ac as A, ki as An, er as Ar, po as At, ic as B, oa as Bn, wt as Br, go as Bt, Rc as C, ea as Cn, Pr as Cr, Jo as Ct, Tc as D, ta as Dn, Tr as Dr, ho as Dt, wc as E, xi as En, Dr as Er, Co as Et, xc as F, Qi as Fn, jn as Fr, yo as Ft, nc as G, Bi as Gn, Xe as Gr, oo as Gt, pc as H, na as Hn, ut as Hr, so as Ht, Cc as I, Ji as In, Pn as Ir, Do as It, rc as J, gi as Jn, Ye as Jr, Qa as Jt, Q as K, qi as Kn, Qe as Kr, eo as Kt, gc as L, aa as Ln, Nn as Lr, xo as Lt, Mc as M, Ai as Mn, In as Mr, mo as Mt, Nc as N, Pi as Nn, br as Nr, Bo as Nt, Dc as O, Ii as On, wr as Or, vo as Ot, Pc as P, Mi as Pn, Fn as Pr, wo as Pt, zs as Q, ni as Qn, Ve as Qr, Va as Qt, Sc as R, Zi as Rn, On as Rr, _o as Rt, zc as S, ua as Sn, Br as Sr, ss as St, Bc as T, sa as Tn, kr as Tr, Ho as Tt, dc as U, ya as Un, Ze as Ur, ro as Ut, sc as V, _a as Vn, _t as Vr, bo as Vt, mc as W, ca as Wn, $e as Wr, io as Wt, oc as X, ri as Xn, P as Xr, qa as Xt, ac as Y, ti as Yn, qe as Yr, Da as Yt, Ws as Z, si as Zn, He as Zr, Ea as Zt, Zc as _, O as _i, la as _n, Hr as _r, Ts as _t, Cl as a, M as ai, Aa as an, oi as ar, ks as at, tl as b, w as bi, zi as bn, Lr as br, fs as bt, Wc as c, ae as ci, Ra as cn, hi as cr, Cs as ct, Uc as d, j as di, ka as dn, Qr as dr, hs as dt, Be as ei, Na as en, ii as er, Js as et, el as f, he as fi, Pa as fn, ei as fr, ws as ft, Kc as g, T as gi, Ri as gn, Vr as gr, vs as gt, $c as h, D as hi, Li as hn, Gr as hr, ms as ht, dl as i, Ne as ii, Ca as in, ai as ir, Ds as it, jc as j, Ti as jn, nr as jr, X as jt, kc as k, Di as kn, hr as kr, uo as kt, Jc as l, ge as li, Ga as ln, Zr as lr, ys as lt, il as m, E as mi, Oi as mn, Wr as mr, gs as mt, yl as n, ze as ni, Ma as nn, mi as nr, Is as nt, ul as o, me as oi, Ka as on, di as or, As as ot, nl as p, re as pi, ja as pn, Xr as pr, _s as pt, lc as q, wi as qn, Je as qr, $a as qt, _l as r, Re as ri, Sa as rn, fi as rr, Os as rt, qc as s, le as si, wa as sn, li as sr, Ss as st, bl as t, Ie as ti, Oa as tn, _i as tr, Ps as tt, Hc as u, oe as ui, Ja as un, ui as ur, xs as ut, $ as v, te as vi, da as vn, Rr as vr, Es as vt, Ic as w, Hi as wn, Fr as wr, ls as wt, rl as x, ne as xi, $i as xn, zr as xr, os as xt, Qc as y, k as yi, Vi as yn, Ir as yr, ps as yt, bc as z, Xi as zn, ft as zr, co as zt };
+export { Bs as $, bi as $n, He as $r, Da as $t, Mc as A, ji as An, nr as Ar, ho as At, oc as B, ca as Bn, pt as Br, vo as Bt, Bc as C, w as Ci, na as Cn, Ir as Cr, Xo as Ct, Dc as D, ra as Dn, Dr, _o as Dt, Ec as E, Ci as En, kr as Er, To as Et, Cc as F, ea as Fn, Nn as Fr, xo as Ft, ic as G, Hi as Gn, et as Gr, co as Gt, hc as H, ia as Hn, vt as Hr, lo as Ht, Tc as I, Xi as In, Mn as Ir, ko as It, ac as J, vi as Jn, Ye as Jr, eo as Jt, Q as K, Yi as Kn, Ze as Kr, no as Kt, vc as L, sa as Ln, In as Lr, Co as Lt, Pc as M, Mi as Mn, Rn as Mr, go as Mt, Fc as N, Ii as Nn, Sr as Nr, Ho as Nt, kc as O, Ri as On, Er as Or, bo as Ot, Ic as P, Pi as Pn, Ln as Pr, Eo as Pt, Vs as Q, ii as Qn, Ue as Qr, Ua as Qt, wc as R, $i as Rn, Fn as Rr, yo as Rt, Vc as S, k as Si, fa as Sn, Hr as Sr, ls as St, Hc as T, la as Tn, jr as Tr, Wo as Tt, pc as U, xa as Un, dt as Ur, ao as Ut, lc as V, ya as Vn, Tt as Vr, So as Vt, gc as W, ua as Wn, Qe as Wr, oo as Wt, cc as X, ai as Xn, Je as Xr, Ya as Xt, sc as Y, ri as Yn, Xe as Yr, ka as Yt, Ks as Z, li as Zn, P as Zr, Oa as Zt, $c as _, E as _i, da as _n, Wr as _r, Ds as _t, Tl as a, Pe as ai, Ma as an, ci as ar, js as at, rl as b, O as bi, Vi as bn, zr as br, ms as bt, Kc as c, M as ci, Ba as cn, _i as cr, Ts as ct, Gc as d, ae as di, ja as dn, ei as dr, _s as dt, Re as ei, Fa as en, oi as er, Xs as et, nl as f, ge as fi, Ia as fn, ni as fr, Es as ft, Jc as g, re as gi, Bi as gn, Ur as gr, bs as gt, tl as h, he as hi, zi as hn, qr as hr, gs as ht, pl as i, ze as ii, Ta as in, si as ir, ks as it, Nc as j, Di as jn, ir as jr, X as jt, jc as k, ki as kn, _r as kr, po as kt, Xc as l, me as li, qa as ln, $r as lr, xs as lt, ol as m, j as mi, Ai as mn, Kr as mr, vs as mt, xl as n, Le as ni, Pa as nn, gi as nr, Rs as nt, fl as o, ve as oi, Ja as on, pi as or, Ms as ot, il as p, oe as pi, Na as pn, Qr as pr, ys as pt, dc as q, Ei as qn, $e as qr, to as qt, yl as r, Be as ri, wa as rn, mi as rr, As as rt, Yc as s, ye as si, Ea as sn, di as sr, ws as st, Sl as t, Ve as ti, Aa as tn, yi as tr, Is as tt, Wc as u, le as ui, Xa as un, fi as ur, Cs as ut, $ as v, D as vi, pa as vn, Br as vr, Os as vt, Rc as w, ne as wi, Wi as wn, Lr as wr, ds as wt, al as x, te as xi, ta as xn, Vr as xr, cs as xt, el as y, T as yi, Ui as yn, Rr as yr, hs as yt, Sc as z, Qi as zn, kn as zr, uo as zt };

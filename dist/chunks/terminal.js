@@ -1,1 +1,1 @@
-export { L as BACKUP_DIR, B as openTerminal } from "./engine.js";
+export { J as BACKUP_DIR, Z as openTerminal } from "./engine.js";

@@ -1,4 +1,4 @@
-import { Ct as e, Nr as t, Sn as n, St as r, c as i, fr as a, i as o, it as s, o as c, p as l, wt as u, xt as d } from "./engine.js";
+import { Ft as e, Hr as t, Mt as n, Nt as r, Pt as i, a, ht as o, jn as s, m as c, r as l, s as u, xr as d } from "./engine.js";
 import { $ as f, K as p, f as m, m as h, or as g, r as _, rr as v, ur as y, v as b, x } from "./start.js";
 import { d as S, f as C, u as w, v as T } from "./client.js";
 import { m as E } from "./project.js";
@@ -15,26 +15,26 @@ function O(e) {
 	};
 }
 const k = h(b("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
-async function A(t, i) {
+async function A(e, t) {
 	try {
 		let a = [];
-		for await (let e of t.allWebhooks(n(i.projectId))) a.push(O(e));
-		i.onSecrets(a.flatMap(({ secret: e }) => e === void 0 ? [] : f(e)));
-		let { which: o, usable: s } = i, c = l(o, s);
-		i.onSecrets(e(c.variables));
-		let u = c.issues.length > 0 ? o : r(o, c.variables), p = a.filter(({ webhook_id: e, url: t }) => e === o || d(t, o) || d(t, u)), [m, ...g] = p;
+		for await (let n of e.allWebhooks(s(t.projectId))) a.push(O(n));
+		t.onSecrets(a.flatMap(({ secret: e }) => e === void 0 ? [] : f(e)));
+		let { which: o, usable: l } = t, u = c(o, l);
+		t.onSecrets(i(u.variables));
+		let d = u.issues.length > 0 ? o : r(o, u.variables), p = a.filter(({ webhook_id: e, url: t }) => e === o || n(t, o) || n(t, d)), [m, ...g] = p;
 		if (!m) return h(M(a));
 		if (g.length > 0) return h(N(p));
 		let { webhook_id: _, secret: v } = m;
-		if (!i.rotate) return v === void 0 ? k : x({
+		if (!t.rotate) return v === void 0 ? k : x({
 			webhookId: _,
 			secret: v,
 			rotated: !1
 		});
-		let y = await i.checkWrite();
+		let y = await t.checkWrite();
 		if (y) return h(y);
-		let b = await j(t, n(i.projectId), m);
-		return i.onSecrets([f(b)]), x({
+		let b = await j(e, s(t.projectId), m);
+		return t.onSecrets([f(b)]), x({
 			webhookId: _,
 			secret: b,
 			rotated: !0
@@ -54,9 +54,9 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 		return a.secret;
 	}
 }
-function M(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${u(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
-	return b("stale-id", n, { scope: "project" });
+function M(t) {
+	let n = t.map(({ webhook_id: t, url: n }) => `${t} (${e(n)})`).join(", "), r = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${t.length > 0 ? `The project has: ${n}.` : "The project has no webhooks."}`;
+	return b("stale-id", r, { scope: "project" });
 }
 function N(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
@@ -64,38 +64,38 @@ function N(e) {
 }
 // src/run/webhookSecret.ts
 async function P(e, t) {
-	let { settings: n, problems: r } = await s("plan", e, t.sources);
+	let { settings: n, problems: r } = await o("plan", e, t.sources);
 	t.hide(n.secrets);
 	let i = m(t.problems) ? { problems: r } : await F(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
 async function F(e, t, n, r) {
-	let { folders: a } = r.sources, s = _(y, e), l = _(g, e), [u, ...d] = t.projects, f = [
-		s === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
-		l === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+	let { folders: i } = r.sources, o = _(y, e), s = _(g, e), [c, ...d] = t.projects, f = [
+		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
+		s === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
 	].flatMap((e) => e === !1 ? [] : [b("bad-setting", e)]), h = [...n, ...f];
-	if (!u || s === void 0 || l === void 0 || m(h)) return { problems: h };
+	if (!c || o === void 0 || s === void 0 || m(h)) return { problems: h };
 	let x = {
 		option: "secrets-file",
-		path: D(a.working, l),
+		path: D(i.working, s),
 		is: "file"
-	}, S = await o([x], await I(t, a), a);
+	}, S = await l([x], await I(t, i), i);
 	if (S.size > 0) return { problems: [...h, ...S.values()] };
-	let C = _(v, e) ?? !1, { permission: w } = r.context(t, new i(), e), T = C ? await L(w) ?? await z(t, r) : void 0;
+	let C = _(v, e) ?? !1, { permission: w } = r.context(t, new u(), e), T = C ? await L(w) ?? await z(t, r) : void 0;
 	if (T) return { problems: [...h, T] };
-	let O = E(u, { apiUrl: t.apiUrl });
+	let O = E(c, { apiUrl: t.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let k = await A(O.value, {
-		projectId: u.id,
-		which: s,
+		projectId: c.id,
+		which: o,
 		usable: t.usable,
 		rotate: C,
 		checkWrite: async () => R(await w?.toWrite()),
 		onSecrets: (e) => r.hide(e)
 	});
 	if (!k.ok) return { problems: [k.problem] };
-	let j = await c(x, `${k.value.secret}\n`, a, 384);
+	let j = await a(x, `${k.value.secret}\n`, i, 384);
 	if (j) {
 		let e = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [{
@@ -106,18 +106,18 @@ async function F(e, t, n, r) {
 	let { rotated: M, webhookId: N } = k.value;
 	return { done: `The ${M ? "new " : ""}secret of webhook ${p(N)} is in ${p(x.path)}.` };
 }
-async function I({ kinds: e, projects: n, others: r, configFile: i }, { working: o }) {
-	let s = [
+async function I({ kinds: e, projects: n, others: r, configFile: i }, { working: a }) {
+	let o = [
 		{
 			kinds: e,
 			globs: {},
 			texts: [],
-			folder: o
+			folder: a
 		},
 		...n.flatMap(({ manifests: e }) => e ?? []),
 		...r
-	], c = await a(s, t);
-	return [i, ...Object.values(c).flat()];
+	], s = await d(o, t);
+	return [i, ...Object.values(s).flat()];
 }
 async function L(e) {
 	return R((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
@@ -129,6 +129,6 @@ function R(e) {
 	};
 }
 async function z(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new i()))) return b("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new u()))) return b("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { P as runWebhookSecret };

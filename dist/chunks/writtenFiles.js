@@ -1,4 +1,4 @@
-import { An as e, Hn as t, Ln as n, Nn as r, Un as i, Wn as a, cr as o, jn as s } from "./engine.js";
+import { $n as e, Bn as t, Hn as n, Kn as r, Qn as i, Zn as a, _r as o, zn as s } from "./engine.js";
 import { G as c, K as l } from "./start.js";
 // src/report/view/writtenFiles.ts
 function u(e, t) {
@@ -13,21 +13,21 @@ function u(e, t) {
 function d(e) {
 	return e.flatMap((e) => e || []);
 }
-function f(t, n) {
-	let { manifests: i, variables: a, languages: o, otherLanguages: u, unasked: f, foreign: p } = t, h = n ? "Would write" : "Wrote", g = i.flatMap(({ kind: e, path: t, entries: r, text: i }) => [`${h} ${l(t)}: ${s(r, m(e))}`, ...n ? [
+function f(e, r) {
+	let { manifests: i, variables: a, languages: o, otherLanguages: u, unasked: f, foreign: p } = e, h = r ? "Would write" : "Wrote", g = i.flatMap(({ kind: e, path: n, entries: i, text: a }) => [`${h} ${l(n)}: ${t(i, m(e))}`, ...r ? [
 		"",
-		...c(i.trimEnd()).split("\n"),
+		...c(a.trimEnd()).split("\n"),
 		""
-	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${s(n, e)}`);
+	] : []]), _ = f.map(({ kind: e, field: n, count: r }) => `${n} of ${t(r, e)}`);
 	return [...g, ...d([
-		a && `${h} ${l(a.path)}: ${e(a.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+		a && `${h} ${l(a.path)}: ${s(a.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
 		o.length > 0 && u.length > 0 && `Texts are in ${o.map(l).join(", ")}. The project also has ${u.map(l).join(", ")}: add them with --languages.`,
-		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${r(p.map(l), 3)}.`,
+		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${n(p.map(l), 3)}.`,
 		_.length > 0 && `Not in the manifests, so not managed: ${_.join(", ")}. Add them with --fields.`
 	])];
 }
 function p(e) {
-	return l(n(e));
+	return l(r(e));
 }
 function m(e) {
 	return o().find((t) => t.plural === e)?.name ?? e;
@@ -57,15 +57,15 @@ function h(e) {
 		..._.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
-const g = a(i`What happens next:`);
-function _({ manifests: t }) {
-	return `Translations from Lokalise: ${e(t.length, "new manifest")}`;
+const g = e(i`What happens next:`);
+function _({ manifests: e }) {
+	return `Translations from Lokalise: ${s(e.length, "new manifest")}`;
 }
-const v = i`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = i`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${t("-")} is the text that the manifest had, and the line with ${t("+")} replaces it.`, b = i`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
-function x(n) {
-	let [r, ...a] = n.slice(0, 20).map(({ path: e, kind: n = "", entries: r }) => r === void 0 ? t(e, 200) : i`${t(e, 200)} (${s(r, m(n))})`);
-	if (!r) return [];
-	let o = n.length - 20, c = o > 0 ? i` and ${e(o, "more file")}` : [], l = a.reduce((e, t) => i`${e}, ${t}`, r);
-	return i`${n.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
+const v = i`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = i`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${a("-")} is the text that the manifest had, and the line with ${a("+")} replaces it.`, b = i`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+function x(e) {
+	let [n, ...r] = e.slice(0, 20).map(({ path: e, kind: n = "", entries: r }) => r === void 0 ? a(e, 200) : i`${a(e, 200)} (${t(r, m(n))})`);
+	if (!n) return [];
+	let o = e.length - 20, c = o > 0 ? i` and ${s(o, "more file")}` : [], l = r.reduce((e, t) => i`${e}, ${t}`, n);
+	return i`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
 }
 export { _ as a, x as i, y as n, h as o, b as r, u as s, v as t };

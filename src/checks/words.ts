@@ -8,13 +8,12 @@ export type WordFinder = (language: string, text: string) => ReadonlyMap<string,
 
 /** `words`: wrong → right, for all languages; below the code of a language, only for its texts. */
 export function wordFinder(words: Readonly<Record<string, unknown>>): WordFinder {
-  const finders = new Map<string, ReturnType<typeof finderOf>>();
-  return (language, text) => {
-    const { [language]: own } = words;
-    const find = finders.get(language) ?? finderOf({ ...words, ...(isMapping(own) && own) });
-    finders.set(language, find);
-    return find(text);
-  };
+  const own = Object.entries(words).flatMap(([language, of]) =>
+    isMapping(of) ? [[language, of] as const] : [],
+  );
+  const finders = new Map(own.map(([language, of]) => [language, finderOf({ ...words, ...of })]));
+  const usual = finderOf(words);
+  return (language, text) => (finders.get(language) ?? usual)(text);
 }
 
 function finderOf(all: Readonly<Record<string, unknown>>): (text: string) => ReadonlyMap<string, string> {

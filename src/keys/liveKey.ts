@@ -32,10 +32,8 @@ export interface LiveText {
  * What the project says about a text. A flag that the response lacks says nothing. A text can be reviewed and unverified, because
  * the service has two independent flags: then it is neither.
  */
-export function reviewOf({
-  is_reviewed: reviewed,
-  is_unverified: unverified,
-}: Pick<LiveText, "is_reviewed" | "is_unverified">): { verified: boolean; reviewed: boolean } {
+export function reviewOf(row: Pick<LiveText, "is_reviewed" | "is_unverified"> = {}) {
+  const { is_reviewed: reviewed, is_unverified: unverified } = row;
   return { verified: unverified === false, reviewed: reviewed === true && unverified !== true };
 }
 

@@ -117,9 +117,10 @@ export function adviceOnKeys(keys: readonly Advised[], given: CheckRules): Probl
 /** See the kind's `waiting`. Of all texts of the key, those in the language and in the base language count. */
 export function waitingTexts(
   keys: readonly DeclaredKey[],
-  { project, rules: { incoming, checks } }: Pick<ProjectContext, "project" | "rules">,
+  { project, rules: { incoming, checks } }: ProjectContext,
 ): WaitingTexts<KeyValues, LiveKey> {
   const { baseLanguage: base } = project;
+  const { review } = incoming;
   const { rules, isForm } = checking(
     keys.map((declared) => ({ declared })),
     { levels: { ...checks, blanks: "off", base: "off" }, base, needed: formsOfProject(project) },
@@ -127,19 +128,16 @@ export function waitingTexts(
   return {
     whyWaiting(key, live, texts, language) {
       const read = (one: string) => (texts[one] === undefined ? undefined : textSchema.parse(texts[one]));
-      const [own, inFile, inProject] = [read(language), read(base), textIn(live, base)];
-      const placeholders = placeholdersOf(key.values.translations ?? {}, live, base);
+      const [text, inFile, inProject] = [read(language), read(base), textIn(live, base)];
+      const native = (text: Text) => placeholdersOf(key.values.translations ?? {}, live, base).native(text);
       const isInFile = inFile !== undefined && !isEmpty(inFile);
-      const ofBase = isInFile ? inFile : inProject && placeholders.native(inProject);
-      const compared = { ...(ofBase !== undefined && { [base]: ofBase }), ...(own && { [language]: own }) };
+      const ofBase = isInFile ? inFile : inProject && native(inProject);
+      const compared = { ...(ofBase !== undefined && { [base]: ofBase }), ...(text && { [language]: text }) };
       const findings = findingsOf(key, live, () => isForm(key), rules, compared);
       const inBase = findings.flatMap((one) => (one.language === base ? one.check : []));
-      const faults =
-        incoming.checks === "warn"
-          ? []
-          : findings.filter((one) => one.language === language && !inBase.includes(one.check));
-      const { review } = incoming;
-      const isSaid = review === "any" || reviewOf(rowOf(live, language) ?? {})[review];
+      const own = findings.filter((one) => one.language === language && !inBase.includes(one.check));
+      const faults = incoming.checks === "skip" ? own : [];
+      const isSaid = review === "any" || reviewOf(rowOf(live, language))[review];
       const failed = new Set(faults.map(({ check }) => check));
       const because = [...(isSaid ? [] : [`not-${review}` as const]), ...failed];
       const details = faults.map(({ message }) => message).join(" ");

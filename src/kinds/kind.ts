@@ -70,10 +70,7 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
     rules: CheckRules,
   ): Problem[];
   /** Finds what the settings keep out of a pull. `entries`: all of them, also those that have none of the texts. */
-  waiting?(
-    entries: readonly Declared<Values>[],
-    context: Pick<ProjectContext, "project" | "rules">,
-  ): WaitingTexts<Values, Live>;
+  waiting?(entries: readonly Declared<Values>[], context: ProjectContext): WaitingTexts<Values, Live>;
 
   /** How far the texts of an entry are in the project. Absent: the kind has no texts. */
   progressOf?(

@@ -238,19 +238,14 @@ function planKind(
   const { storedForm } = kind;
   const context = storedForm ? { ...given, storedForm: once(() => storedForm(live.objects)) } : given;
   const matching = earlier?.matching ?? kind.match(declared, live, context);
-  const waitingTexts = once(() => kind.waiting?.(declared, context));
+  const texts = once(() => kind.waiting?.(declared, context));
   const compared = matching.matches.map((match, index) => {
     const known = earlier?.parts[index];
     const isAnswered = known !== undefined && (known.open ?? []).length === 0;
+    const ref = `${kind.name}:${index + 1}`;
     const comparison = isAnswered
       ? known
-      : withWaiting(
-          kind,
-          compare(kind, match, context, `${kind.name}:${index + 1}`),
-          match,
-          context,
-          waitingTexts,
-        );
+      : withWaiting(compare(kind, match, context, ref), match, { kind, context, texts });
     const { declared: entry, live: object } = match;
     return { ...comparison, kind, entry, ...(object !== undefined && { live: object }) };
   });

@@ -19,19 +19,18 @@ export function baseFirst<One>(all: readonly One[], languageOf: (one: One) => st
 
 /** The comparison, with the verdict *waiting* about texts to pull; in a pull, also about those that the rule `seed` holds. */
 export function withWaiting(
-  kind: AnyKind,
   comparison: Comparison,
   { declared: entry, live }: Match<Entry, unknown>,
-  context: ProjectContext,
-  waitingTexts: () => WaitingTexts<object, unknown> | undefined,
+  given: { kind: AnyKind; context: ProjectContext; texts(): WaitingTexts<object, unknown> | undefined },
 ): Comparison {
+  const { kind, context } = given;
   const { baseLanguage } = context.project;
   const isPulled = (one: Kept): one is KeptValueItem =>
     "field" in one &&
     one.part !== undefined &&
     (one.reason === "pull" || (one.reason === "held" && !one.cause && context.rules.pull !== undefined));
   const pulled = comparison.kept.filter(isPulled);
-  const found = pulled.length > 0 && waitingTexts();
+  const found = pulled.length > 0 && given.texts();
   if (!found) return comparison;
   const declared = kind.fields.flatMap((field) => (field.role === "text" ? field.toPlan(entry.values) : []));
   const texts: Record<string, Json> = Object.fromEntries(

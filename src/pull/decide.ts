@@ -57,8 +57,6 @@ export interface PullInput {
   ownUser: VerdictSources["ownUser"];
 }
 
-const NOTHING = { edits: [], sources: [], taken: [], kept: [], unmatched: [] };
-
 export async function decide(whole: Declaration, live: Live, given: PullInput): Promise<Decided> {
   const { project, options, textFiles } = given;
   const { filter } = project.rules;
@@ -86,7 +84,8 @@ export async function decide(whole: Declaration, live: Live, given: PullInput): 
     usable: given.settings.usable,
     asked: { now: Math.floor(given.context.now() / 1000) },
   });
-  if (result.is === "stopped") return { ...NOTHING, problems: result.problems };
+  if (result.is === "stopped")
+    return { edits: [], sources: [], taken: [], kept: [], problems: result.problems, unmatched: [] };
   const kinds = result.kinds.map(({ kind, matching: all }) => {
     const matching = chosenMatches(kind, all, filter);
     const entries = declared.entries[kind.plural] ?? [];

@@ -202,7 +202,7 @@ async function write(
   };
   const pulled = new Set(later.comparison.changes.map(({ label }) => aboutEntry(label)));
   const advice = adviceOnPulled(after.declared, live, project.rules);
-  return { problems: advice.filter(({ about = "" }) => pulled.has(about)), later };
+  return { problems: advice.filter(({ about = "" }) => pulled.has(about)), later, written: targets };
 }
 
 const NO_CHANGES = { changes: [], no_longer_declared: [], rematched: [], changed_defaults: [] };

@@ -59,9 +59,7 @@ export function adviceOnPulled(declared: Declaration, live: Live, rules: Rules):
     descriptions: "off",
   } as const;
   const plan = makePlan(declared, live, rules, WRITE_ALL);
-  const found =
-    plan.is === "stopped"
-      ? []
-      : adviceOnPlan({ settings: { rules: { ...rules, checks } } }, plan, live.project);
+  if (plan.is === "stopped") return [];
+  const found = adviceOnPlan({ settings: { rules: { ...rules, checks } } }, plan, live.project);
   return found.map((one) => ({ ...one, severity: "warning", scope: "change" }));
 }

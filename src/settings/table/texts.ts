@@ -321,8 +321,9 @@ export const WORDS = setting({
       .record(z.string(), z.union([text(), z.record(z.string(), text())]))
       .refine(
         (words) => {
-          const own = Object.values(words).flatMap((of) => (typeof of === "string" ? [] : Object.keys(of)));
-          const all = [...Object.keys(words), ...own];
+          const all = [words, ...Object.values(words)].flatMap((of) =>
+            typeof of === "string" ? [] : Object.keys(of),
+          );
           return all.length <= MAX_WORDS && all.every((one) => one.trim() !== "");
         },
         `has an empty word, or more than ${MAX_WORDS.toLocaleString("en-US")} words`,

@@ -55,10 +55,17 @@ async function plant({ find, replace, tests }: Fault): Promise<keyof typeof resu
       file.path,
       file.text.replace(find, () => replace),
     );
+    build(tests);
     return (await pass(tests)) ? "missed" : "caught";
   } finally {
     restore();
+    build(tests);
   }
+}
+
+/** For tests that run the built action. */
+function build(tests: readonly string[]): void {
+  if (tests.some((test) => test.startsWith("test/dist/"))) spawnSync("npm", ["run", "-s", "dist"]);
 }
 
 /** Whether all tests of the files pass. */

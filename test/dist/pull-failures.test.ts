@@ -12,7 +12,6 @@ import {
   BRANCH,
   BUILD,
   branches,
-  FILES,
   MANIFEST,
   NEW,
   opened,
@@ -518,10 +517,18 @@ test("names with blanks, quotes and other letters, and a file below another fold
   expect(await pulling.github.repository.head(BRANCH)).toBe(head);
 });
 
-test("texts that wait open no pull request, and do not keep one open", async ({ onTestFinished }) => {
-  const files = { ...FILES, "lokaform.yaml": `${SETTINGS}pull: { checks: skip }\n` };
-  const pulling = await startPulling(onTestFinished, { files });
+test("a text that waits keeps no pull request open, and opens none", async ({ onTestFinished }) => {
+  const pulling = await startPulling(onTestFinished);
+  const { repository } = pulling.github;
+  await pulling.edit(2, { de: "Zur Kasse" });
+  expect(await pulling.pull()).toMatchObject({ code: 0, outputs: { "pull-request-number": "1" } });
   await pulling.edit(2, { de: "Kasse {{broken}}" });
-  expect(await pulling.pull()).toMatchObject({ code: 0, outputs: { "has-changes": "false" } });
-  expect(await pulling.github.repository.pulls()).toBe(0);
+  for (const notices of [1, 0]) {
+    const ran = await pulling.pull();
+    const summary = "Translations from Lokalise: 1 text waiting";
+    expect(ran).toMatchObject({ code: 0, outputs: { "has-changes": "false", summary } });
+    expect(annotated(ran, "notice")).toHaveLength(notices);
+    expect(await repository.pull(1)).toMatchObject({ state: "closed" });
+  }
+  expect(await repository.pulls()).toBe(1);
 });

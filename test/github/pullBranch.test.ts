@@ -40,12 +40,14 @@ test("a new file is added, and one that the base has by now is not", () => {
 });
 
 test.each([
-  ["executable", "100755", "old\n"],
-  ["a link", "120000", "old\n"],
-  ["changed meanwhile", "100644", "other\n"],
-])("a file that is %s in the base is refused", (_what, mode, stored) => {
+  ["executable", "100755", "old\n", /l10n\/texts is executable.*git update-index/],
+  ["a link", "120000", "old\n", /l10n\/texts changed on its base/],
+  ["changed meanwhile", "100644", "other\n", /l10n\/texts changed on its base/],
+])("a file that is %s in the base is refused", (_what, mode, stored, message) => {
   const file = { text: Buffer.from("new\n"), replaces: Buffer.from("old\n") };
-  expect(() => filesFor(Buffer.from(stored), mode, file)).toThrow(Refused);
+  const add = () => filesFor(Buffer.from(stored), mode, file);
+  expect(add).toThrow(Refused);
+  expect(add).toThrow(message);
 });
 
 test("the trailer is the same in any order, and another one for another mode", () => {

@@ -44,6 +44,12 @@ function nameHtml(name: string): Html {
   return html`<bdi>${textHtml(name)}</bdi>`;
 }
 
+/** Words that the view has made safe. The texts that it isolates in them are elements, which isolate them here. */
+function isolatedHtml(words: string): Html {
+  const pieces = words.split(/[\u2068\u2069]/).map(textHtml);
+  return html`${pieces.map((piece, at) => (at % 2 === 0 ? piece : html`<bdi>${piece}</bdi>`))}`;
+}
+
 /** Words of the view. Texts of strangers in them are code. */
 function wordsHtml(words: Words): Html {
   return html`${words.map((span) => {
@@ -83,7 +89,7 @@ const STYLE = assets.style.join("\n");
 
 export function page(report: Report, { now, linkTo }: PageOptions): string {
   const view = reportView(report, { full: true });
-  const { title, problems, comparison, parts } = view;
+  const { title, problems, comparison, parts, legend } = view;
   const sections = [problems, ...parts.flatMap((one) => one.sections)].filter(isShown);
   return html`<!doctype html>
 <html lang="en">
@@ -107,7 +113,7 @@ ${sections.length > 0 ? barOf(sections, parts) : parts.some(({ table }) => table
 ${isShown(problems) ? html`<section class="project">\n<h2>Problems</h2>\n${sectionHtml(problems, linkTo, true)}</section>` : NOTHING}
 ${parts.map((part) => partHtml(part, parts.length > 1, linkTo))}
 </div>
-</main>
+${legend ? legendHtml(legend) : NOTHING}</main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
@@ -115,6 +121,12 @@ ${ownCode("script", SCRIPT)}
 </body>
 </html>
 `;
+}
+
+/** What the sections mean that are shown. */
+function legendHtml({ text, meanings }: NonNullable<ReportView["legend"]>): Html {
+  const items = meanings.map((words) => html`<li>${wordsHtml(words)}</li>`);
+  return html`<details><summary><h3>How to read this</h3></summary>${text.map((words) => html`<p>${wordsHtml(words)}</p>`)}<ul>${items}</ul></details>\n`;
 }
 
 /** A plan that was applied is folded. */
@@ -194,19 +206,19 @@ function rowHtml(row: Row, linkTo: LinkTo | undefined): Html {
   const former = from === undefined ? NOTHING : html` <small>← ${nameHtml(from)}</small>`;
   const data = languages.length > 0 ? html` data-languages="${textHtml(languages.join(" "))}"` : NOTHING;
   const ended = state === undefined ? NOTHING : html`${textHtml(state)}: `;
-  const said = words === undefined ? NOTHING : html` <span>${ended}${nameHtml(words)}</span>`;
+  const said = words === undefined ? NOTHING : html` <span>${ended}<bdi>${isolatedHtml(words)}</bdi></span>`;
   return html`<article class="${textHtml(severity ?? TONES[sign])}"${data}><h4>${linkHtml(nameHtml(name), code?.address)}</h4>${former}${at}${said}${lines.map(lineHtml)}</article>\n`;
 }
 
 /** Words that differ are marked. The element isolates the text, so the marks of the view that do it are left out. */
 function lineHtml(line: Line): Html {
-  const { sign, start, value, language } = line;
+  const { sign, start, value, language, end = "" } = line;
   const plain = (text: string) => text.replace(/[\u2068\u2069]/g, "");
   if (sign === " ") return html`<p>${textHtml(start)}${value === "" ? NOTHING : nameHtml(plain(value))}</p>`;
   const pieces = marked(line).map(({ text, isChanged }) =>
     isChanged ? html`<mark>${textHtml(plain(text))}</mark>` : textHtml(plain(text)),
   );
-  const words = html`${textHtml(start)}<bdi${languageHtml(language)}>${pieces}</bdi>`;
+  const words = html`${textHtml(start)}<bdi${languageHtml(language)}>${pieces}</bdi>${textHtml(end)}`;
   return sign === "-" ? html`<del>${words}</del>` : html`<ins>${words}</ins>`;
 }
 

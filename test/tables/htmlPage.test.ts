@@ -95,3 +95,30 @@ test("a page of a report without texts names the fields", () => {
   expect(html).toContain("<h4><bdi>title</bdi></h4>");
   for (const name of ["en", "tags", "events"]) expect(html).toContain(`<p>${name}</p>`);
 });
+
+test("of a removed text, only the text has its language and its direction", () => {
+  const texts = [
+    {
+      field: "translations",
+      part: "ar",
+      before: "شكرا",
+      edited: { by: "a***@example.com", at: 1_763_600_000 },
+    },
+  ];
+  const changes = plan.changes.map((one) => (one.action === "destroy" ? { ...one, texts } : one));
+  const project = { id, manifests: ["keys.yaml"], problems: [], plan: { ...plan, changes } };
+  const [line] = /<del>ar .*?<\/del>/.exec(page({ ...report, projects: [project] }, options)) ?? [];
+  expect(line).toBe(
+    '<del>ar <bdi lang="ar" dir="rtl">&quot;شكرا&quot;</bdi>   (last edited by a***@example.com on 2025-11-20 00:53 UTC)</del>',
+  );
+});
+
+test("a text in another direction is isolated in a sentence, and no mark of it is shown", () => {
+  const place = { file: "keys.yaml", line: 3, col: 5, endLine: 3, endCol: 9 };
+  const text = { field: "translations", part: "ar", live: "شكرا", declared: "مرحبا" };
+  const kept = [{ kind: "key", label: "title", id: 1, place, reason: "pull", ...text } as const];
+  const project = { id, manifests: ["keys.yaml"], problems: [], plan: { ...plan, kept } };
+  const html = page({ ...report, projects: [project] }, options);
+  expect(html).toContain("ar &quot;<bdi>شكرا</bdi>&quot;");
+  expect(html).not.toContain("\\u2068");
+});

@@ -89,6 +89,16 @@ test.each([
   },
 );
 
+test("at a terminal, the signs that are shown are explained before the result", () => {
+  const plan = planOf({ changes: [update("Pay now", "Pay later")] });
+  const project = { id: "p.1", manifests: ["keys.yaml"], problems: [], plan };
+  const before = (command: "plan" | "drift", width?: number) =>
+    planText(project, { paint: plain, command, width }).at(-2)?.trim();
+  expect(before("plan", 80)).toBe("Signs: - removed, or old; ~ changed; + new");
+  expect(before("drift", 80)).toBe("Signs: - in the project; ~ different; + in the files");
+  expect(before("plan")).toBe("");
+});
+
 test("the plain words of a coloured line are the line without colours", () => {
   const plan = planOf({ changes: [update("Pay now", "Pay later")] });
   const coloured = linesOf(plan, { paint: marks }).map((line) =>

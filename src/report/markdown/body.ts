@@ -273,7 +273,7 @@ function itemOf(row: Row, linkTo: LinkTo | undefined): Item {
   const ended = state === undefined ? nameOf(row, linkTo) : md`${nameOf(row, linkTo)} · ${sentence(state)}`;
   const named = words === undefined ? ended : md`${ended}: ${wordsSpan(words)}`;
   const diff = fenced(
-    lines.map(({ sign, start, value }) => `${sign} ${start}${value}`),
+    lines.map(({ sign, start, value, end = "" }) => `${sign} ${start}${value}${end}`),
     "diff",
   );
   const whole = lines.length > 0 ? md`${named}\n${diff}` : named;

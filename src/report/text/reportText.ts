@@ -65,7 +65,13 @@ export function planText(project: ProjectReport, { paint, width, ...options }: T
     : status
       ? statusSentence([project])
       : planSentence(plan, effort, results?.length, command === "restore" ? "Restore" : "Apply");
-  const ends = [...(rows.length > 0 ? [""] : []), ...(effect ? [note(effect)] : []), paint("strong", result)];
+  const signs = width === undefined || status ? [] : signsText(shown, isDrift);
+  const ends = [
+    ...(rows.length > 0 ? [""] : []),
+    ...signs.map((line) => `  ${paint("dim", line)}`),
+    ...(effect ? [note(effect)] : []),
+    paint("strong", result),
+  ];
   return [...wrapLines(starts, width), ...rows, ...wrapLines(ends, width)].map(forLog);
 }
 
@@ -222,6 +228,26 @@ const SIGN_STYLES: Readonly<Record<Sign, Style>> = {
   "!": "note",
   " ": "dim",
 };
+const SIGN_WORDS: Readonly<Partial<Record<Sign, string>>> = {
+  "!": "kept, or to check",
+  "-": "removed, or old",
+  "~": "changed",
+  "»": "renamed",
+  "+": "new",
+};
+const DRIFT_SIGNS: typeof SIGN_WORDS = {
+  ...SIGN_WORDS,
+  ...{ "-": "in the project", "~": "different", "»": "not yet renamed", "+": "in the files" },
+};
+
+/** What the signs mean that are shown, for a person at a terminal. */
+function signsText(sections: readonly Section[], isDrift: boolean): string[] {
+  const rows = sections.flatMap((section) => section.rows);
+  const used = new Set<string>(rows.flatMap(({ sign, lines }) => [sign, ...lines.map((line) => line.sign)]));
+  const words = Object.entries(isDrift ? DRIFT_SIGNS : SIGN_WORDS).filter(([sign]) => used.has(sign));
+  return words.length > 0 ? [`Signs: ${words.map((pair) => pair.join(" ")).join("; ")}`] : [];
+}
+
 /** Columns for names and locations. A longer one moves the rest of its line. */
 const MAX_LABEL = 36;
 const MAX_PLACE = 24;
@@ -279,7 +305,7 @@ function rowText(
   const below = (text: string) => wrapLine(" ".repeat(BELOW) + text, room, HANGING);
   const values = lines.flatMap((one) => below(lineText(one, paint)));
   const gap = columns.places > 0 || at !== "" ? "  " : "";
-  const head = `  ${paint(SIGN_STYLES[row.sign], row.sign)} ${padded(label, columns.labels)}${gap}${padded(paint("dim", at), columns.places)}`;
+  const head = `  ${paint(SIGN_STYLES[row.sign], row.sign)} ${padded(label, columns.labels)}${gap}${padded(at === "" ? at : paint("dim", at), columns.places)}`;
   const whole = `${head}  ${words}`.trimEnd();
   if (widthOf(whole) <= room) return [whole, ...values];
   return [...wrapLine(head.trimEnd(), room, BELOW), ...(words === "" ? [] : below(words)), ...values];
@@ -287,13 +313,13 @@ function rowText(
 
 /** `- en "My basket"` in its colour, with the words marked that the other value does not have. */
 function lineText(line: Line, paint: Paint): string {
-  const { sign, start, value } = line;
+  const { sign, start, value, end = "" } = line;
   if (sign === " ") return `  ${start}${value}`;
   const style = sign === "-" ? "old" : "new";
   // Without colours there is nothing to mark.
   const pieces = paint(style, "x") === "x" ? [{ text: value, isChanged: false }] : marked(line);
   const shown = pieces.map(({ text, isChanged }) => paint(isChanged ? `${style}-word` : style, text));
-  return paint(style, `${sign} ${start}`) + shown.join("");
+  return paint(style, `${sign} ${start}`) + shown.join("") + (end && paint(style, end));
 }
 
 /** The width of the longest text that fits into a column. */

@@ -1,7 +1,7 @@
 /**
  * What shows lines: the caller decides whether it has colours, and how wide it is. Lines are broken at blanks. Wide characters
  * take two columns. Colours, isolates of right-to-left text and joiners take none. What has no blanks, such as a URL or a
- * Chinese sentence, is never cut: the terminal breaks it at its edge.
+ * Chinese sentence, is never cut: the terminal breaks it at its edge. Nor is a command with its options, so that it can be copied.
  */
 import stringWidth from "fast-string-width";
 import { greatest } from "../../model/json.ts";
@@ -58,13 +58,16 @@ export function wrapLines(lines: readonly string[], width: number | undefined): 
     .flatMap((line) => wrapLine(line, width, widthOf(/^ */.exec(line)?.[0] ?? "") + 2));
 }
 
+/** A command with options, or a word, with the blanks before it. */
+const UNBROKEN = /( *)(lokaform [a-z-]+(?: --[a-z-]+ (?:'[^']*'[^ ]*|[^ ]+))+|[^ ]+)/g;
+
 /** The line in parts that fit. `indent`: the blanks before all parts except the first. */
 export function wrapLine(line: string, width: number, indent = 0): string[] {
   if (widthOf(line) <= width) return [line];
   const lines: string[] = [];
   let current = "";
   let used = 0;
-  for (const [, blanks = "", word = ""] of line.matchAll(/( *)([^ ]+)/g)) {
+  for (const [, blanks = "", word = ""] of line.matchAll(UNBROKEN)) {
     const size = widthOf(word);
     if (current.trim() !== "" && used + blanks.length + size > width) {
       lines.push(current.trimEnd());
@@ -76,6 +79,14 @@ export function wrapLine(line: string, width: number, indent = 0): string[] {
     }
   }
   return [...lines, current];
+}
+
+/** A sentence and the command at its end, which is never wrapped: without room for both, it has its own line. */
+export function withCommand(sentence: string, command: string, width: number | undefined): string[] {
+  const whole = `${sentence} ${command}`;
+  return width === undefined || widthOf(whole) <= width
+    ? [whole]
+    : [...wrapLines([sentence], width), command];
 }
 
 /** Columns of a wide terminal that the help uses. */

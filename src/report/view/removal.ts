@@ -30,7 +30,7 @@ function lostLines({ kind, texts: lost = [] }: Destroy, { texts, full }: ViewOpt
     ...some.map(({ part, field, before, edited }) => {
       const value = texts ? valueWords(shown(kind, field, before), MAX_SHOWN) : "";
       const writer = edited ? `   (last edited${writerWords(edited)})` : "";
-      return { ...line("-", `${memberWord(part)} `, value + writer), language: part };
+      return { ...line("-", `${memberWord(part)} `, value), end: writer, language: part };
     }),
     ...(more > 0 ? [line("-", `and ${counted(more, "more text")}`)] : []),
   ];

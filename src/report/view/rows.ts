@@ -136,7 +136,9 @@ export function sendRow({ variable, host, place }: Send): Row {
 }
 
 export function unmanagedRow(one: Unmanaged): Row {
-  return { ...rowOf(" ", one), words: `id ${shortLine(String(one.id), 80)}` };
+  const id = shortLine(String(one.id), 80);
+  const row = rowOf(" ", one);
+  return row.name.endsWith(`(${id})`) ? row : { ...row, words: `id ${id}` };
 }
 
 export function nameRow(name: string): Row {

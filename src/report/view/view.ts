@@ -81,6 +81,8 @@ export interface Line {
   /** The name of the value, or other words. */
   start: string;
   value: string;
+  /** Words after the value. They are in the language of the report. */
+  end?: string;
   /** The value of the line that belongs to it. What differs can be marked. */
   other?: string;
   /** The language of both values. */

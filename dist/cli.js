@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { D as e, i as t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { $ as r, $r as i, Ci as a, F as o, G as s, L as c, R as l, Si as u, _i as d, at as f, bi as p, en as m, fn as h, i as g, mi as _, nn as v, ot as y, r as b, ri as x, ti as S, v as C, vi as w, w as T, wi as E, xi as D, yi as O, z as k } from "./chunks/start.js";
+import { $ as r, $r as i, Ci as a, F as o, G as s, L as c, R as l, Si as u, Ti as d, at as f, bi as p, en as m, fn as h, hi as g, i as _, ii as v, nn as y, ot as b, r as x, ti as S, v as C, vi as w, w as T, wi as E, xi as D, yi as O, z as k } from "./chunks/start.js";
 import { fileURLToPath as A } from "node:url";
 // src/commands/commands.ts
 const j = [{
@@ -28,13 +28,13 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: a,
-	plan: O,
-	apply: d,
-	drift: w,
-	pull: p,
-	status: u,
-	report: D,
+	validate: E,
+	plan: p,
+	apply: w,
+	drift: O,
+	pull: D,
+	status: a,
+	report: u,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": E,
+	"webhook-secret": d,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,11 +95,11 @@ const j = [{
 };
 // src/commands/help.ts
 function N(e, t) {
-	let n = S(t), r = f("argument", [e.name])[0]?.option, a = r && r.as !== "switch" ? ` ${r.metavar}` : "", o = f("option", [e.name]).map((e) => [P(e), y(e)]);
+	let n = S(t), r = f("argument", [e.name])[0]?.option, a = r && r.as !== "switch" ? ` ${r.metavar}` : "", o = f("option", [e.name]).map((e) => [P(e), b(e)]);
 	return [
-		...x(e.summary, n),
+		...v(e.summary, n),
 		"",
-		...x(`Usage: lokaform ${e.name}${a} [options]`, n),
+		...v(`Usage: lokaform ${e.name}${a} [options]`, n),
 		"",
 		"Options:",
 		...i(o, n),
@@ -108,15 +108,15 @@ function N(e, t) {
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...x(`Exit code: ${e.exitCodes}.`, n)
+		...v(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function P(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${_(e)}${r}`;
+	return `${n}--${g(e)}${r}`;
 }
 function F({ title: e, rows: t = [], sentences: n }, r) {
-	let a = n.flatMap((e) => x(e, r - 2));
+	let a = n.flatMap((e) => v(e, r - 2));
 	return [
 		"",
 		e,
@@ -127,19 +127,19 @@ function F({ title: e, rows: t = [], sentences: n }, r) {
 function I(e, t) {
 	let n = S(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...x(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...v(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
 		...i(r, n),
 		"",
-		...x("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...x("New here? lokaform demo shows the main job in half a minute.", n)
+		...v("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...v("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = g(H);
+const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = _(H);
 l(B, V);
 const K = T({
 	stdin: z,
@@ -149,14 +149,14 @@ const K = T({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => k(e, R, b(v, W) === !0), (e) => o(e, R));
+}, (e) => k(e, R, x(y, W) === !0), (e) => o(e, R));
 process.once("exit", () => q.status?.erase()), q.hide([r(R.LOKALISE_API_TOKEN ?? "")]);
 const J = C("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && M[U];
 	if (G.length > 0) return Q(G);
-	if (b(h, W)) return Z([t]);
-	if (b(m, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
+	if (x(h, W)) return Z([t]);
+	if (x(m, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
 	if (n === void 0) return Q([J]);
 	let r = e(R);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());

@@ -1,4 +1,4 @@
-import { Zn as e, Zr as t, at as n, c as r, mi as i, r as a, rt as o, sr as s } from "./start.js";
+import { Zn as e, Zr as t, at as n, c as r, hi as i, r as a, rt as o, sr as s } from "./start.js";
 import { n as c } from "./schema2.js";
 // src/commands/runs/completion.ts
 async function l(e, t) {

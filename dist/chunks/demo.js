@@ -1,5 +1,5 @@
 import { Pr as e, Z as t, jr as n } from "./engine.js";
-import { Ci as r, M as i, Xn as a, _i as o, bi as s, i as c, ii as l, r as u, yi as d } from "./start.js";
+import { M as r, Xn as i, ai as a, bi as o, i as s, r as c, vi as l, wi as u, xi as d } from "./start.js";
 import { d as f, f as p, l as m, u as h } from "./client.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
@@ -7,60 +7,60 @@ import { cp as y, mkdtemp as b, readFile as x, writeFile as S } from "node:fs/pr
 import { devNull as C, tmpdir as w } from "node:os";
 // src/commands/runs/demo.ts
 async function T(e, { setup: t }) {
-	let n = u(a, e) ? j : A, r = await b(v(w(), "lokaform-demo-")), o = v(t.packageRoot, "examples", n.example), s = JSON.parse(await x(v(o, "live.json"), "utf8")), [c = ""] = Object.keys(s.projects), l = await g({ state: s });
-	process.once("exit", () => i(r, {
+	let n = c(i, e) ? j : A, a = await b(v(w(), "lokaform-demo-")), o = v(t.packageRoot, "examples", n.example), s = JSON.parse(await x(v(o, "live.json"), "utf8")), [l = ""] = Object.keys(s.projects), u = await g({ state: s });
+	process.once("exit", () => r(a, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await y(o, r, { recursive: !0 });
+		await y(o, a, { recursive: !0 });
 		let e = {
 			...t.environment,
 			...n.environment,
-			LOKALISE_API_URL: l.url,
+			LOKALISE_API_URL: u.url,
 			LOKALISE_API_TOKEN: s.token
 		};
 		return await E(n, {
 			...t,
-			folder: r,
+			folder: a,
 			environment: e,
 			prompt: void 0
-		}, l, c);
+		}, u, l);
 	} finally {
-		await l.close();
+		await u.close();
 	}
 }
-async function E({ about: e, steps: n }, r, i, a) {
-	let { out: o, error: s, screen: { paint: u, width: f } } = r.console, { folder: p, environment: m } = r;
+async function E({ about: e, steps: n }, r, i, c) {
+	let { out: l, error: u, screen: { paint: d, width: f } } = r.console, { folder: p, environment: m } = r;
 	if (!await P(p, {
 		environment: m,
 		now: r.now()
-	})) return s("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let h = (e) => o(`\n${u("strong", `── ${e}`)}`), g = (e) => l([e], f).forEach(o);
+	})) return u("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
+	let h = (e) => l(`\n${d("strong", `── ${e}`)}`), g = (e) => a([e], f).forEach(l);
 	g(e), g(`The service is a sandbox on this machine, at ${i.url}.`), g("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), g("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
-	let _ = n(a);
+	let _ = n(c);
 	for (let e of _) {
 		if (h(e.title), "key" in e) {
-			let t = await O(e, i, a);
+			let t = await O(e, i, c);
 			g(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
-		o(u("dim", `$ lokaform ${e.words}`));
-		let { command: n, raw: s } = c(e.words.replaceAll("'", "").split(" ")), l = D.find(({ name: e }) => e === n), f = t({
+		l(d("dim", `$ lokaform ${e.words}`));
+		let { command: n, raw: a } = s(e.words.replaceAll("'", "").split(" ")), u = D.find(({ name: e }) => e === n), f = t({
 			...r,
-			showPlan: l === d
+			showPlan: u === o
 		});
-		if (await l?.run(s, f) !== 0) return 1;
+		if (await u?.run(a, f) !== 0) return 1;
 	}
 	h(`${_.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of k(i)) o(e);
+	for (let e of k(i)) l(e);
 	return 0;
 }
 const D = [
-	r,
-	d,
+	u,
 	o,
-	s
+	l,
+	d
 ];
 async function O({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {

@@ -1,28 +1,28 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, E as n, S as r, T as i, _ as a, a as o, b as s, c, f as l, g as u, h as d, l as f, m as p, p as m, s as h, u as g, v as _, w as v, y } from "./wire.js";
-import { $ as ee, $t as te, A as b, An as x, Ar as ne, At as re, B as ie, Br as ae, Bt as oe, C as se, Cr as ce, Ct as le, Dn as ue, Dr as de, Dt as fe, E as pe, En as me, Er as he, Et as ge, Fr as _e, G as ve, Gn as ye, Gt as be, H as xe, Hr as Se, Ht as Ce, In as we, Ir as Te, It as Ee, J as S, Jt as De, K as C, Kt as Oe, Lr as ke, Lt as Ae, Mn as je, Mr as Me, Mt as Ne, N as Pe, Nn as Fe, Nr as Ie, Nt as Le, On as Re, Or as ze, Pn as Be, Pr as w, Pt as Ve, Rn as He, Rr as Ue, Rt as We, Sr as Ge, St as Ke, Tr as qe, Tt as Je, U as Ye, Un as Xe, Ut as Ze, V as Qe, Vn as $e, Vr as et, W as tt, X as nt, Xr as rt, Xt as it, Y as at, Yr as ot, Yt as st, Z as ct, Zt as lt, _ as ut, _r as dt, _t as ft, an as pt, at as mt, b as ht, bn as gt, br as _t, bt as vt, ci as yt, ct as bt, d as xt, dn as St, dt as Ct, ei as wt, et as Tt, f as Et, fi as Dt, ft as Ot, g as kt, gn as At, gr as jt, gt as Mt, h as Nt, hi as Pt, hn as Ft, hr as It, ht as T, ii as Lt, in as Rt, it as zt, jn as Bt, jr as Vt, jt as Ht, kn as Ut, kr as Wt, kt as Gt, l as Kt, li as qt, ln as Jt, lt as Yt, m as Xt, mi as Zt, mn as Qt, mr as $t, mt as en, n as tn, ni as nn, o as rn, on as an, p as on, pi as sn, pn as cn, pt as ln, q as un, qn as dn, qt as fn, r as E, ri as pn, rn as mn, s as hn, sn as gn, st as _n, t as vn, tn as yn, un as bn, ut as xn, v as D, vr as Sn, vt as Cn, wn, wr as Tn, wt as En, x as Dn, xr as On, xt as kn, y as An, yr as jn, yt as Mn, zn as Nn, zr as Pn, zt as Fn } from "./start.js";
-import { _ as In, b as Ln, c as Rn, d as zn, f as Bn, g as Vn, h as O, i as Hn, l as Un, m as Wn, n as Gn, p as Kn, r as k, s as qn, t as Jn, x as Yn, y as Xn } from "./zod.js";
-import { a as Zn, c as Qn, d as $n, f as A, i as er, l as tr, o as nr, p as rr, s as ir, u as ar } from "./client.js";
-import { basename as or, delimiter as sr, dirname as j, extname as cr, isAbsolute as lr, join as ur, posix as dr, relative as fr, resolve as M, sep as pr, win32 as mr } from "node:path";
+import { $ as ee, $t as te, A as b, An as x, Ar as ne, At as re, B as ie, Br as ae, Bt as oe, C as se, Cr as ce, Ct as le, Dn as ue, Dr as de, Dt as fe, E as pe, En as me, Er as he, Et as ge, Fr as _e, G as ve, Gn as ye, Gt as be, H as xe, Hr as Se, Ht as Ce, In as we, Ir as Te, It as Ee, J as S, Jt as De, K as C, Kt as Oe, Lr as ke, Lt as Ae, Mn as je, Mr as Me, Mt as Ne, N as Pe, Nn as Fe, Nr as Ie, Nt as Le, On as Re, Or as ze, Pn as Be, Pr as w, Pt as Ve, Rn as He, Rr as Ue, Rt as We, Sr as Ge, St as Ke, Tr as qe, Tt as Je, U as Ye, Un as Xe, Ut as Ze, V as Qe, Vn as $e, Vr as et, W as tt, X as nt, Xr as rt, Xt as it, Y as at, Yr as ot, Yt as st, Z as ct, Zt as lt, _ as ut, _r as dt, _t as ft, ai as pt, an as mt, at as ht, b as gt, bn as _t, br as vt, bt as yt, ct as bt, d as xt, dn as St, dt as Ct, ei as wt, et as Tt, f as Et, ft as Dt, g as Ot, gi as kt, gn as At, gr as jt, gt as Mt, h as Nt, hi as Pt, hn as Ft, hr as It, ht as T, ii as Lt, in as Rt, it as zt, jn as Bt, jr as Vt, jt as Ht, kn as Ut, kr as Wt, kt as Gt, l as E, li as Kt, ln as qt, lt as Jt, m as Yt, mi as Xt, mn as Zt, mr as Qt, mt as $t, n as en, ni as tn, o as nn, on as rn, p as an, pi as on, pn as sn, pt as cn, q as ln, qn as un, qt as dn, r as D, ri as fn, rn as pn, s as mn, sn as hn, st as gn, t as _n, tn as vn, ui as yn, un as bn, ut as xn, v as O, vr as Sn, vt as Cn, wn, wr as Tn, wt as En, x as Dn, xr as On, xt as kn, y as An, yr as jn, yt as Mn, zn as Nn, zr as Pn, zt as Fn } from "./start.js";
+import { _ as In, b as Ln, c as Rn, d as zn, f as Bn, g as Vn, h as k, i as Hn, l as Un, m as Wn, n as Gn, p as Kn, r as A, s as qn, t as Jn, x as Yn, y as Xn } from "./zod.js";
+import { a as Zn, c as Qn, d as $n, f as j, i as er, l as tr, o as nr, p as rr, s as ir, u as ar } from "./client.js";
+import { basename as or, delimiter as sr, dirname as M, extname as cr, isAbsolute as lr, join as ur, posix as dr, relative as fr, resolve as N, sep as pr, win32 as mr } from "node:path";
 import { access as hr, constants as gr, link as _r, lstat as vr, open as yr, readFile as br, readdir as xr, realpath as Sr, rename as Cr, rm as wr, stat as Tr, writeFile as Er } from "node:fs/promises";
 import { setImmediate as Dr, setTimeout as Or } from "node:timers/promises";
 // \0node:crypto
 const kr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Ar = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), jr = Ar(6).toString("hex"), Mr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
 async function Nr(e, t, n = {}) {
-	await Rr(j(e));
+	await Rr(M(e));
 	let r = await Fr(e, t, n);
 	await Cr(r, e).finally(() => wr(r, { force: !0 }));
 }
 async function Pr(e, t, n) {
-	await Rr(j(e));
+	await Rr(M(e));
 	let r = await Fr(e, t, n);
 	return Ir(r, e).finally(() => wr(r, { force: !0 }));
 }
 async function Fr(e, t, { mode: n, root: r, check: i }) {
-	let a = j(e), o = ur(a, `.lokaform-${process.pid}-${jr}-${Ar(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = gr, d = await yr(o, s | c | l | u, n ?? 438);
+	let a = M(e), o = ur(a, `.lokaform-${process.pid}-${jr}-${Ar(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = gr, d = await yr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = ur(await Sr(r), fr(M(r), M(a)));
+			let e = ur(await Sr(r), fr(N(r), N(a)));
 			if (await Sr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
 		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await br(o, "utf8")), o;
@@ -93,7 +93,7 @@ function Wr(e) {
 }
 // src/files/paths.ts
 const Gr = new AbortController().signal;
-function N(e, { displayRoot: t }) {
+function P(e, { displayRoot: t }) {
 	return fr(t, e).split(pr).join("/");
 }
 function Kr(e, t) {
@@ -101,21 +101,21 @@ function Kr(e, t) {
 	return n !== "" && n !== ".." && !n.startsWith(`..${pr}`) && !lr(n);
 }
 async function qr(e, t) {
-	for (let n = e;; n = j(n)) {
+	for (let n = e;; n = M(n)) {
 		if (await Vr(ur(n, ".git"))) return n;
-		if (n === j(n) || n === t || t !== void 0 && !Kr(n, t)) return;
+		if (n === M(n) || n === t || t !== void 0 && !Kr(n, t)) return;
 	}
 }
 async function Jr(e, t, n) {
 	let r = await Yr(t), i = n && await Yr(n), a = new Map();
 	for (let n of e) {
-		let e = await Yr(M(t, n)), o = await qr(j(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(N(e, { displayRoot: o ?? r }), n));
+		let e = await Yr(N(t, n)), o = await qr(M(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(P(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? N(ur(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? P(ur(e ?? r, n), { displayRoot: r })
 	}));
 }
 async function Yr(e) {
@@ -151,8 +151,8 @@ async function ni(e, t, n, r = Qr) {
 	try {
 		return Dn(r(await br(e)));
 	} catch (r) {
-		let i = `${t} ${N(e, n)} cannot be read: ${ii(r)}`;
-		return Xt(D("not-read", i));
+		let i = `${t} ${P(e, n)} cannot be read: ${ii(r)}`;
+		return Yt(O("not-read", i));
 	}
 }
 const ri = {
@@ -169,8 +169,8 @@ function ii(e) {
 }
 function ai(e, t) {
 	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(ri, String(e.code))) return;
-	let n = `${N(e.path, t)} was changed or removed while Lokaform ran. Now ${ii(e)} Run again when no other program changes it.`;
-	return D("not-read", n, { scope: "project" });
+	let n = `${P(e.path, t)} was changed or removed while Lokaform ran. Now ${ii(e)} Run again when no other program changes it.`;
+	return O("not-read", n, { scope: "project" });
 }
 async function oi(e, { commit: t }) {
 	return t ? t.isFile(e) : (await Tr(e).catch(() => void 0))?.isFile() === !0;
@@ -215,7 +215,7 @@ var di = class {
 	async candidates(e, t) {
 		let n = t.split("/"), r = n.findIndex((e) => ui.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = M(e, i.join("/")), o = fr(a, this.#e).split(pr).join("/"), s = o !== "" && !o.startsWith("..") && !lr(o), c = s ? "" : await this.#o(a);
+		let a = N(e, i.join("/")), o = fr(a, this.#e).split(pr).join("/"), s = o !== "" && !o.startsWith("..") && !lr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -392,10 +392,10 @@ function Oi(e, t, n) {
 	});
 }
 function ki(e, t) {
-	let n = Oi("git", process.platform, t).filter((t) => !Ai(e, j(t))), r = n.find(ji);
+	let n = Oi("git", process.platform, t).filter((t) => !Ai(e, M(t))), r = n.find(ji);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => j(e)))].join(sr)
+		PATH: [...new Set(n.map((e) => M(e)))].join(sr)
 	};
 }
 function Ai(e, t) {
@@ -420,7 +420,7 @@ async function Mi(e, t, { environment: n, signal: r, limits: i = Si }, a = "") {
 		...Object.fromEntries(s),
 		...Ti,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: j(e)
+		GIT_CEILING_DIRECTORIES: M(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
 		let u = bi(o.program, [
@@ -429,7 +429,7 @@ async function Mi(e, t, { environment: n, signal: r, limits: i = Si }, a = "") {
 			...Ei,
 			...t
 		], {
-			cwd: j(o.program),
+			cwd: M(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
@@ -776,7 +776,7 @@ function Zi(e) {
 }
 // src/files/findFiles.ts
 async function Qi(e, t, n, r) {
-	let i = M(t, e);
+	let i = N(t, e);
 	return await oi(i, n) ? [i] : $i(e.split(pr).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
@@ -796,13 +796,13 @@ async function $i(t, n, r, i) {
 		if (i.aborted) break;
 		let t = String(e);
 		if (!a.some((e) => et(e, t, l))) continue;
-		let n = M(c, t);
+		let n = N(c, t);
 		await oi(n, r) && f.add(n);
 	}
 	return [...f];
 }
 async function ea(e, t) {
-	let n = ur(j(e), ".gitignore"), r = `/${or(e)}`, i;
+	let n = ur(M(e), ".gitignore"), r = `/${or(e)}`, i;
 	try {
 		i = Qr(await br(n));
 	} catch (e) {
@@ -810,8 +810,8 @@ async function ea(e, t) {
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${N(n, t)} cannot be read: ${ii(e)}`;
-		return Xt(D("not-read", i));
+		let i = `${P(n, t)} cannot be read: ${ii(e)}`;
+		return Yt(O("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
 	if (a.includes(r) || a.includes(or(e))) return Dn(void 0);
@@ -828,7 +828,7 @@ async function ta(e, t, n) {
 	for (let a of e) {
 		let e = await na(a, t, n), o = e.flatMap((e) => fe(a, ra(a, e)) ?? []), s = oe(a, o), c = e.flatMap((e) => ia(s, e) ?? []), u = c.filter(({ textFile: e }) => aa(s, e.language));
 		l(i, sa(s, e, c), ca(s, u, t));
-		for (let e of u.sort(oa(s))) r.has(e.full) ? i.push(la(s, N(e.full, t))) : r.set(e.full, e);
+		for (let e of u.sort(oa(s))) r.has(e.full) ? i.push(la(s, P(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
@@ -863,16 +863,16 @@ function sa(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [D("no-manifest", e, { place: a })];
+		return [O("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [D("no-manifest", e, { place: a })];
+		return [O("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
 		let t = o.flatMap((e) => e === void 0 || i.includes(e) ? [] : [e]), n = t.find((t) => Ze(t, e)), s = n ?? be(e, [...new Set(t)]), c = "lokaform pull creates it when the project has texts for it.", l = `If ${s} is the same language, add language_map: { ${s}: ${e} }.`, u = s === void 0 ? c : n ? l : `${l} Otherwise ${c}`, d = `texts "${r}" has no file for the language ${e}. ${u}`;
-		return D("no-language-file", d, {
+		return O("no-language-file", d, {
 			place: a,
 			...!n && {
 				severity: s === void 0 ? "notice" : "warning",
@@ -885,13 +885,13 @@ function ca({ keyName: e, place: t }, n, r) {
 	return ge.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${N(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [D("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${P(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [O("bad-setting", o, { place: t })];
 	});
 }
 function la({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return D("bad-setting", n, { place: e });
+	return O("bad-setting", n, { place: e });
 }
 const ua = [
 	"**/*.{json,arb,xcstrings}",
@@ -923,9 +923,9 @@ async function pa(e, t, n, r) {
 	}
 	if (!Et(c) && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(D("no-manifest", n));
+		c.push(O("no-manifest", n));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [N(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [P(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
@@ -943,7 +943,7 @@ async function ma({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		let l = e || i.commit || a.length > 0 ? [] : await si(t, n);
 		for (let e of l) {
 			let [n, r] = e === t ? ["it is a folder. Give", `${e}/*.yaml`] : [`of its name. Rename it to ${t}, or give`, e], i = `${e} is not read, because ${n} --${c} '${r}' (setting ${c}).`;
-			s.push(D("unread-manifest", i, { severity: "warning" }));
+			s.push(O("unread-manifest", i, { severity: "warning" }));
 		}
 	}
 	return {
@@ -966,8 +966,8 @@ async function ga(e, t) {
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
 		let r = i[e]?.patterns[0]?.place, [o] = r ? await _a(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${N(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, D("unread-manifest", s, {
+		let s = `${P(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, O("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
@@ -977,7 +977,7 @@ async function ga(e, t) {
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
 async function _a(e, t, n) {
-	let r = M(t, e);
+	let r = N(t, e);
 	return await oi(r, n) ? [r] : [];
 }
 async function va(e, t, n, r) {
@@ -985,8 +985,8 @@ async function va(e, t, n, r) {
 	for (let { text: o, place: s } of t?.patterns ?? []) {
 		let c = await Qi(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await ci(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. ${o.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${r}.`}`;
-			i.push(D("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await ci(N(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. ${o.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${r}.`}`;
+			i.push(O("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -999,7 +999,7 @@ async function ya(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = N(a, t);
+		let e = P(a, t);
 		try {
 			let n = Qr(await Zr(a, t), a);
 			r.push({
@@ -1016,7 +1016,7 @@ async function ya(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${ii(t)}`, { place: n }));
+			i.push(O("not-read", `${e} cannot be read: ${ii(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1037,54 +1037,54 @@ function Ca(e) {
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function wa(e, t) {
+function F(e, t) {
 	let n = Ca(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Ta({ role: e, isProse: t }) {
+function wa({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Ea(e, { field: t }) {
-	return wa(e, t).role === "text";
+function Ta(e, { field: t }) {
+	return F(e, t).role === "text";
 }
 // src/plan/loss.ts
-function Da(e) {
-	return e.action === "update" ? e.fields.some((t) => ja(e.kind, t) || Ma(e.kind, t) || Oa(e.kind, t)) : e.action === "destroy";
+function Ea(e) {
+	return e.action === "update" ? e.fields.some((t) => Aa(e.kind, t) || ja(e.kind, t) || Da(e.kind, t)) : e.action === "destroy";
 }
-function Oa(e, { field: t, before: n, after: r }) {
-	return wa(e, t).role === "identity" || n === void 0 || Na(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Da(e, { field: t, before: n, after: r }) {
+	return F(e, t).role === "identity" || n === void 0 || Ma(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function ka(e, t) {
-	return Aa(t) || ja(e, t) || Ma(e, t);
+function Oa(e, t) {
+	return ka(t) || Aa(e, t) || ja(e, t);
 }
-function Aa({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Na(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Na(n);
+function ka({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Ma(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Ma(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function ja(e, { field: t, before: n, after: r }) {
-	return wa(e, t).role === "archive" && n === !1 && r === !0;
+function Aa(e, { field: t, before: n, after: r }) {
+	return F(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Ma(e, { field: t, before: n }) {
-	return wa(e, t).role === "shape" && n !== void 0;
+function ja(e, { field: t, before: n }) {
+	return F(e, t).role === "shape" && n !== void 0;
 }
-function Na(e) {
+function Ma(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Pa(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ia(wa(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Na(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Fa(F(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Fa(e, t, n, r) {
+function Pa(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Ia(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Fa(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1092,86 +1092,86 @@ function Fa(e, t, n, r) {
 		};
 	});
 }
-function Ia(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Na(n);
+function Fa(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Ma(n);
 }
 // src/report/exitCode.ts
-function La({ projects: e }) {
+function Ia({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Ra = [
+const La = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function za({ projects: e }) {
-	let t = ({ reason: e }) => Ra.includes(e);
-	return La({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function Ra({ projects: e }) {
+	let t = ({ reason: e }) => La.includes(e);
+	return Ia({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function Ba(e) {
-	return e.plan ? za({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Et(e.problems) ? "unknown" : "none" : "unknown";
+function za(e) {
+	return e.plan ? Ra({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Et(e.problems) ? "unknown" : "none" : "unknown";
 }
-function Va({ projects: e }) {
+function Ba({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function Ha({ command: e, projects: t }) {
-	return e === "status" ? Va({ projects: t }) === !1 : e === "drift" ? za({ projects: t }) : La({ projects: t });
+function Va({ command: e, projects: t }) {
+	return e === "status" ? Ba({ projects: t }) === !1 : e === "drift" ? Ra({ projects: t }) : Ia({ projects: t });
+}
+function Ha(e) {
+	return !Va(e) && !Ua(e);
 }
 function Ua(e) {
-	return !Ha(e) && !Wa(e);
+	return e.stopped !== void 0 || Et(qa(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ja(e).some(({ outcome: e }) => e.state !== "done");
 }
 function Wa(e) {
-	return e.stopped !== void 0 || Et(Ja(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ya(e).some(({ outcome: e }) => e.state !== "done");
-}
-function Ga(e) {
-	let t = ({ problems: e }) => e.filter((e) => !qa(e)), n = e.projects.map((e) => ({
+	let t = ({ problems: e }) => e.filter((e) => !Ka(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return Wa({
+	return Ua({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function Ka(e, t) {
+function Ga(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Wa(e) ? 1 : t && Ha(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ua(e) ? 1 : t && Va(e) ? 2 : 0;
 }
-function qa({ code: e }) {
+function Ka({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function Ja({ problems: e, projects: t }) {
+function qa({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Ya({ projects: e }) {
+function Ja({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function Xa({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Qa(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Ya({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Za(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Za({ change: e, outcome: t }) {
+function Xa({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Qa(e) {
+function Za(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function $a({ plan: e, target: t }) {
+function Qa({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
+function $a(e) {
+	return !Ua(e) && !eo(e) && e.projects.every(ro);
+}
 function eo(e) {
-	return !Wa(e) && !to(e) && e.projects.every(io);
+	return qa(e).some(({ code: e }) => e === "undeclared-project");
 }
-function to(e) {
-	return Ja(e).some(({ code: e }) => e === "undeclared-project");
-}
-const no = [
+const to = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1179,12 +1179,12 @@ const no = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function ro(e) {
-	if (eo(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && io(e) && e.plan?.skipped.length === 0), n = Ja(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !no.includes(e));
-	return !t || r || to(e);
+function no(e) {
+	if ($a(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && ro(e) && e.plan?.skipped.length === 0), n = qa(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !to.includes(e));
+	return !t || r || eo(e);
 }
-function io({ plan: e, target: t }) {
+function ro({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1197,70 +1197,70 @@ function io({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function ao(e, t, n) {
+function io(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const oo = [
+const ao = [
 	"created",
 	"updated",
 	"renamed",
 	"archived",
 	"destroyed"
 ];
-function so(e) {
-	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : go(e) ? "renamed" : "updated";
+function oo(e) {
+	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : ho(e) ? "renamed" : "updated";
 }
-const co = [
+const so = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], lo = {
+], co = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, uo = [
+}, lo = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function fo({ outcome: e }) {
-	return Qa(e) ? "written in part" : e.state;
+function uo({ outcome: e }) {
+	return Za(e) ? "written in part" : e.state;
 }
-function po(e) {
+function fo(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...ao(oo, t, so),
-		...ao(co, n, ({ reason: e }) => lo[e] ?? "kept"),
+		...io(ao, t, oo),
+		...io(so, n, ({ reason: e }) => co[e] ?? "kept"),
 		changes: t.length,
-		adopted: _o(e, ({ counts: e }) => e.adopted),
-		skipped: _o(e, ({ skipped: e }) => e.length)
+		adopted: go(e, ({ counts: e }) => e.adopted),
+		skipped: go(e, ({ skipped: e }) => e.length)
 	};
 }
-const mo = [...oo, ...uo];
-function ho(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = ao(["done", ...uo], t, fo), i = r.skipped + _o(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const po = [...ao, ...lo];
+function mo(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = io(["done", ...lo], t, uo), i = r.skipped + go(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...ao(oo, n, so),
+		...io(ao, n, oo),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function go(e) {
+function ho(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function _o(e, t) {
+function go(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const vo = [
+const _o = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -1268,23 +1268,23 @@ const vo = [
 	"changed",
 	"new"
 ];
-function yo(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ja(e.kind, t)) ? "removed" : e.fields.filter((t) => Ea(e.kind, t)).some((t) => Oa(e.kind, t)) ? "overwritten text" : Da(e) ? "overwritten" : go(e) ? "renamed" : "changed";
+function vo(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Aa(e.kind, t)) ? "removed" : e.fields.filter((t) => Ta(e.kind, t)).some((t) => Da(e.kind, t)) ? "overwritten text" : Ea(e) ? "overwritten" : ho(e) ? "renamed" : "changed";
 }
 // src/report/view/view.ts
-const bo = [
+const yo = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], xo = [
+], bo = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function P(e, ...t) {
+function I(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -1296,22 +1296,22 @@ function P(e, ...t) {
 		}];
 	});
 }
-function F(e, t = 400) {
+function L(e, t = 400) {
 	return [{
 		is: "quote",
 		text: S(e, t)
 	}];
 }
-function So(e) {
+function xo(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Co(e) {
-	return e.map((e) => "text" in e ? e.text : Co(e.words)).join("");
+function So(e) {
+	return e.map((e) => "text" in e ? e.text : So(e.words)).join("");
 }
-function wo(e, t, n) {
+function Co(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1319,7 +1319,7 @@ function wo(e, t, n) {
 		...n && { place: n }
 	};
 }
-function To(e, t, n = "") {
+function wo(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1327,66 +1327,66 @@ function To(e, t, n = "") {
 	};
 }
 // src/report/view/words.ts
-function I(e, t) {
-	return `${L(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function R(e, t) {
+	return `${z(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function L(e) {
+function z(e) {
 	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
 }
-function Eo(e, t) {
+function To(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${L(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
 }
-function Do(e) {
+function Eo(e) {
 	return Ca(e).words;
 }
-function Oo(e, t) {
-	let { one: n, many: r } = Do(t);
-	return `${L(e)} ${e === 1 ? n : r}`;
+function Do(e, t) {
+	let { one: n, many: r } = Eo(t);
+	return `${z(e)} ${e === 1 ? n : r}`;
 }
-function ko({ kind: e, label: t }) {
-	let n = C(t), { prefix: r, maxName: i } = Do(e);
+function Oo({ kind: e, label: t }) {
+	let n = C(t), { prefix: r, maxName: i } = Eo(e);
 	return r + nt(n, i);
 }
-function Ao(e, t) {
+function ko(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${C(n.file)}:${n.line}` : "(not declared)";
 }
-function jo({ name: e, id: t, plan: n }) {
+function Ao({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${C(e)}: `) + (n ? `${S(n.project.name, 80)} (${S(t, 200)})` : S(t, 200));
 }
-function Mo(e) {
-	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : I(e.length, "manifest");
+function jo(e) {
+	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : R(e.length, "manifest");
 }
-const No = n(() => new Intl.DateTimeFormat("sv-SE", {
+const Mo = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Po(e) {
-	return `${No().format(e * 1e3)} UTC`;
+function No(e) {
+	return `${Mo().format(e * 1e3)} UTC`;
 }
-function Fo(e) {
+function Po(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function Io(e) {
+function Fo(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function Lo(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${I(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${L(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Wo([e])}${i}${o}`;
+function Io(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${Uo([e])}${i}${o}`;
+}
+function Lo(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Na(e, t);
+	if (r === 0) return;
+	let a = i.slice(0, 12).map((e) => L(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, I`${R(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? I`${e} and ${t}` : I`${e}, ${t}`, s);
+	return I`${`${R(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${R(r, "translation")} in ${u} may be marked unverified.`;
 }
 function Ro(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Pa(e, t);
-	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => F(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, P`${I(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? P`${e} and ${t}` : P`${e}, ${t}`, s);
-	return P`${`${I(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${I(r, "translation")} in ${u} may be marked unverified.`;
-}
-function zo(e, t) {
 	let n = Tn(e), r = t.flatMap((e) => {
 		if (e.action !== "create" || !Ca(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => Ea(e.kind, t));
+		let t = e.fields.filter((t) => Ta(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
@@ -1396,30 +1396,30 @@ function zo(e, t) {
 		}];
 	});
 	if (i.length === 0) return;
-	let a = _o(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${L(t)})` : e);
-	return P`After the merge: ${I(a, "text")} to translate in ${F(Eo(o, 12), 1e3)}.`;
+	let a = go(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
+	return I`After the merge: ${R(a, "text")} to translate in ${L(To(o, 12), 1e3)}.`;
+}
+function zo(e) {
+	let t = Ba({ projects: e });
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Bo(e)}.`;
 }
 function Bo(e) {
-	let t = Va({ projects: e });
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Vo(e)}.`;
-}
-function Vo(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = _o(t, (e) => e.texts), r = t.flatMap((e) => e.required ?? []), i = r.filter((e) => e.unmet.length > 0).length, a = _o(t, (e) => e.conflicts), o = Zo([
+	let t = e.flatMap(({ status: e = [] }) => e), n = go(t, (e) => e.texts), r = t.flatMap((e) => e.required ?? []), i = r.filter((e) => e.unmet.length > 0).length, a = go(t, (e) => e.conflicts), o = Xo([
 		[a, a === 1 ? "conflict" : "conflicts"],
-		[_o(t, (e) => e.undecided), "undecided"],
-		[_o(t, (e) => e.to_pull), "to pull"],
-		[_o(t, (e) => e.waiting), "waiting"],
-		[i, `of ${I(r.length, "required language")} not ready`]
-	]), s = I(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${L(_o(t, (e) => e.translated))} of ${I(n, "text")} translated`;
+		[go(t, (e) => e.undecided), "undecided"],
+		[go(t, (e) => e.to_pull), "to pull"],
+		[go(t, (e) => e.waiting), "waiting"],
+		[i, `of ${R(r.length, "required language")} not ready`]
+	]), s = R(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${z(go(t, (e) => e.translated))} of ${R(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
-function Ho(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Uo(t), { waiting: r, kept: i } = po(t), a = Zo([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Go(t, "as declared"), ...a].join(", ")}.`;
+function Vo(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ho(t), { waiting: r, kept: i } = fo(t), a = Xo([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Wo(t, "as declared"), ...a].join(", ")}.`;
 }
-function Uo(e) {
-	let t = po(e);
-	return Zo([
+function Ho(e) {
+	let t = fo(e);
+	return Xo([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -1431,8 +1431,8 @@ function Uo(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Wo(e) {
-	let t = po(e), n = t.adopted > 0 ? ` (${L(t.adopted)} to adopt)` : "", r = Zo([
+function Uo(e) {
+	let t = fo(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = Xo([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
@@ -1445,98 +1445,98 @@ function Wo(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${Go(e, "unchanged")}.`;
+	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${Wo(e, "unchanged")}.`;
+}
+function Wo(e, t) {
+	let n = `${Go(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Go(e, "unmanaged")} unmanaged`;
 }
 function Go(e, t) {
-	let n = `${Ko(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Ko(e, "unmanaged")} unmanaged`;
-}
-function Ko(e, t) {
 	let n = Sa().map((n) => ({
 		kind: n,
-		count: _o(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
+		count: go(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? L(_o(n, ({ count: e }) => e)) : r(n.map(({ kind: e, count: t }) => Oo(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? z(go(n, ({ count: e }) => e)) : r(n.map(({ kind: e, count: t }) => Do(t, e.name)));
 }
-function qo({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Yo(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${I(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Jo(e)}.${a} ${I(t, "request")} in total.`;
+function Ko({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Jo(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${R(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${qo(e)}.${a} ${R(t, "request")} in total.`;
 }
-function Jo(e) {
-	let t = ho(e), n = Zo(mo.map((e) => [t[e], e]));
+function qo(e) {
+	let t = mo(e), n = Xo(po.map((e) => [t[e], e]));
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Yo(e, t) {
-	return e === t ? I(t, "project") : `${L(e)} of ${I(t, "project")}`;
+function Jo(e, t) {
+	return e === t ? R(t, "project") : `${z(e)} of ${R(t, "project")}`;
 }
-function Xo({ stopped: e, projects: t }) {
+function Yo({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? P` Not reached: ${F(n.join(", "))}.` : [];
-	return P`${So(P`${S(e.message, ie)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? I` Not reached: ${L(n.join(", "))}.` : [];
+	return I`${xo(I`${S(e.message, ie)}`)}${r}`;
+}
+function Xo(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
 }
 function Zo(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${L(e)} ${t}`] : []);
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Ko(e);
+	if (r.length === 0) return Qo(e);
+	if (t === "drift") return Vo(n);
+	if (t === "status") return zo(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Io(i.plan, i.effort) : `${Jo(r.length, n.length)}: ${Uo(r)}`;
 }
 function Qo(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return qo(e);
-	if (r.length === 0) return $o(e);
-	if (t === "drift") return Ho(n);
-	if (t === "status") return Bo(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Lo(i.plan, i.effort) : `${Yo(r.length, n.length)}: ${Wo(r)}`;
+	let { command: t, manifests: n, declared: i } = e, a = qa(e).filter(({ severity: e }) => e !== "notice");
+	if (Et(a)) return `${$o(a)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let o = r(Sa().map(({ name: e, plural: t }) => Do(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${$o(a)}` : "";
+	return `Valid: ${o} in ${R(n.length, "manifest")}${s}.`;
 }
 function $o(e) {
-	let { command: t, manifests: n, declared: i } = e, a = Ja(e).filter(({ severity: e }) => e !== "notice");
-	if (Et(a)) return `${es(a)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let o = r(Sa().map(({ name: e, plural: t }) => Oo(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${es(a)}` : "";
-	return `Valid: ${o} in ${I(n.length, "manifest")}${s}.`;
-}
-function es(e) {
 	let t = xt.flatMap((t) => {
-		let n = _o(e.filter((e) => e.severity === t), An);
-		return n > 0 ? [I(n, t === "error" ? "problem" : t)] : [];
+		let n = go(e.filter((e) => e.severity === t), An);
+		return n > 0 ? [R(n, t === "error" ? "problem" : t)] : [];
 	});
 	return r(t);
 }
-function ts(e) {
+function es(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${C(e)}`}`;
 }
-function ns({ id: e, snapshot: t }) {
+function ts({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [P`${P`The service made snapshot ${F(t.id, 80)}: ${F(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
+	return [I`${I`The service made snapshot ${L(t.id, 80)}: ${L(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function rs(e) {
-	let t = ao(is, e, as);
-	return Zo(is.map((e) => [t[e], e])).join(", ") || "no changes";
+function ns(e) {
+	let t = io(rs, e, is);
+	return Xo(rs.map((e) => [t[e], e])).join(", ") || "no changes";
 }
-const is = [
+const rs = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function as(e) {
-	let t = yo(e);
-	return t === "removed" || t === "new" ? t : go(e) ? "renamed" : "changed";
+function is(e) {
+	let t = vo(e);
+	return t === "removed" || t === "new" ? t : ho(e) ? "renamed" : "changed";
 }
-function os(e) {
-	let t = Ja(e).filter(({ severity: e }) => e === "error");
+function as(e) {
+	let t = qa(e).filter(({ severity: e }) => e === "error");
 	return [
-		...cs(e),
-		...t.length > 0 ? [es(t)] : [],
+		...ss(e),
+		...t.length > 0 ? [$o(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function ss(e) {
-	let t = cs(e);
+function os(e) {
+	let t = ss(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function cs(e) {
+function ss(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${ps(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${fs(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1544,43 +1544,43 @@ function cs(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return us(e, t === "apply" ? "applied" : "restored");
-	let i = ds(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Vo(r)}`, ...i] : t === "drift" ? [`Translations: ${Uo(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...ls(r), ...i];
+	if (t === "apply" || t === "restore") return ls(e, t === "apply" ? "applied" : "restored");
+	let i = us(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Bo(r)}`, ...i] : t === "drift" ? [`Translations: ${Ho(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...cs(r), ...i];
 }
-function ls(e) {
+function cs(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = po(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = fo(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${rs(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [I(i, "conflict")] : [],
-		...n > 0 ? [`${I(n, "change")} pending before`] : [],
-		...r > 0 ? [`${L(r)} skipped`] : []
+		`Translations: ${ns(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [R(i, "conflict")] : [],
+		...n > 0 ? [`${R(n, "change")} pending before`] : [],
+		...r > 0 ? [`${z(r)} skipped`] : []
+	];
+}
+function ls(e, t) {
+	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
+	if (r === 0) return [`Translations: nothing ${t}`];
+	let i = Ja(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = mo(n);
+	return [
+		`Translations ${t}: ${ns(i)}`,
+		...a > 0 ? [`${R(a, "change")} not completed`] : [],
+		...us(n.length - r, t)
 	];
 }
 function us(e, t) {
-	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
-	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = Ya(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = ho(n);
-	return [
-		`Translations ${t}: ${rs(i)}`,
-		...a > 0 ? [`${I(a, "change")} not completed`] : [],
-		...ds(n.length - r, t)
-	];
+	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
 }
-function ds(e, t) {
-	return e > 0 ? [`${I(e, "project")} not ${t}`] : [];
+function ds(e) {
+	if (e.is === "not compared") return [I`The manifests were not compared with those of the commit that the pull request would be merged into: ${L(e.why)}.`];
+	let t = I`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = L(e.commit.slice(0, 7));
+	return [I`${xo(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, xo(I`${`Difference: ${fs(e.projects)}.`}`)];
 }
 function fs(e) {
-	if (e.is === "not compared") return [P`The manifests were not compared with those of the commit that the pull request would be merged into: ${F(e.why)}.`];
-	let t = P`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = F(e.commit.slice(0, 7));
-	return [P`${So(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, So(P`${`Difference: ${ps(e.projects)}.`}`)];
-}
-function ps(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(go).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return Zo([
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(ho).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return Xo([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -1591,70 +1591,70 @@ function ps(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function ms(e) {
-	let t = e.flatMap(({ kept: e }) => e), n = t.filter((e) => e.because).length, r = t.filter(({ conflict: e, because: t }) => !e && !t).length, i = [...n > 0 ? [`${I(n, "text")} waiting`] : [], ...r > 0 ? [`${I(r, "text")} kept`] : []], a = e.some(({ files: e }) => e.length > 0), o = ps(e.map(({ comparison: e }) => ({
+function ps(e) {
+	let t = e.flatMap(({ kept: e }) => e), n = t.filter((e) => e.because).length, r = t.filter(({ conflict: e, because: t }) => !e && !t).length, i = [...n > 0 ? [`${R(n, "text")} waiting`] : [], ...r > 0 ? [`${R(r, "text")} kept`] : []], a = e.some(({ files: e }) => e.length > 0), o = fs(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...a || i.length === 0 ? [o] : [], ...i].join(", ");
 }
-function hs(e) {
-	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${I(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${ms(e)}${n}`;
+function ms(e) {
+	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${R(t, "conflict")}` : "";
+	return `Translations from Lokalise: ${ps(e)}${n}`;
 }
-function gs({ filters: e, by_kind: t }) {
+function hs({ filters: e, by_kind: t }) {
 	let n = Sa().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${L(r)} of ${Oo(i, e)}`] : [];
+		return i > 0 ? [`${z(r)} of ${Do(i, e)}`] : [];
 	}), i = e.map((e) => `--filter ${S(e, 200)}`).join(" ");
-	return P`${So(P`Only what matches`)} ${F(i, Infinity)}: ${r(n)}.`;
+	return I`${xo(I`Only what matches`)} ${L(i, Infinity)}: ${r(n)}.`;
 }
 // src/model/project.ts
-const _s = zn({
-	iso: O(),
-	id: O().optional(),
-	pluralForms: k(O()).readonly()
-}), vs = zn({
-	id: O(),
-	digest: O().exactOptional(),
-	name: O(),
-	type: O(),
-	baseLanguage: O(),
-	languages: k(_s).readonly().optional(),
+const gs = zn({
+	iso: k(),
+	id: k().optional(),
+	pluralForms: A(k()).readonly()
+}), _s = zn({
+	id: k(),
+	digest: k().exactOptional(),
+	name: k(),
+	type: k(),
+	baseLanguage: k(),
+	languages: A(gs).readonly().optional(),
 	perPlatformNames: Hn(),
 	segmentation: Hn(),
 	autoToggleUnverified: Hn().optional()
 });
-function ys(e) {
+function vs(e) {
 	return e.split(":")[0] ?? e;
 }
-function bs(e) {
-	let t = ys(e);
+function ys(e) {
+	let t = vs(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/place.ts
-const xs = qn().min(0), Ss = zn({
-	file: O(),
-	line: xs,
-	col: xs,
-	endLine: xs,
-	endCol: xs
+const bs = qn().min(0), xs = zn({
+	file: k(),
+	line: bs,
+	col: bs,
+	endLine: bs,
+	endCol: bs
 });
-function R(e, t, n = []) {
+function B(e, t, n = []) {
 	let r = ks(e, t, n);
-	return z(r.file, r.at.start, r.at.end);
+	return ws(r.file, r.at.start, r.at.end);
+}
+function Ss(e, t, n) {
+	let r = ks(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return ws(r.file, i, a);
 }
 function Cs(e, t, n) {
-	let r = ks(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return z(r.file, i, a);
-}
-function ws(e, t, n) {
 	return ks(e, t, n).file;
 }
-function z(e, t, n) {
+function ws(e, t, n) {
 	let r = As(e, t), i = As(e, Math.max(t, n));
 	return {
 		file: e.path,
@@ -1727,7 +1727,7 @@ function Ms(e) {
 	}));
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var B = Symbol("NOT_RESOLVED");
+var V = Symbol("NOT_RESOLVED");
 function Ns(e, t) {
 	return {
 		tagName: e,
@@ -1793,7 +1793,7 @@ var Is = Ns("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ls.indexOf(e) === -1 ? B : null,
+	resolve: (e) => Ls.indexOf(e) === -1 ? V : null,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), zs = [
@@ -1810,7 +1810,7 @@ var Is = Ns("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => zs.indexOf(e) === -1 ? B : null,
+	resolve: (e) => zs.indexOf(e) === -1 ? V : null,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), Vs = [
@@ -1829,7 +1829,7 @@ var Is = Ns("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Vs.indexOf(e) !== -1 || Hs.indexOf(e) === -1 && B,
+	resolve: (e) => Vs.indexOf(e) !== -1 || Hs.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
 }), Ws = [
@@ -1870,7 +1870,7 @@ var Is = Ns("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Ws.indexOf(e) !== -1 || Gs.indexOf(e) === -1 && B,
+	resolve: (e) => Ws.indexOf(e) !== -1 || Gs.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
 }), qs = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Js = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
@@ -1880,10 +1880,10 @@ function Ys(e) {
 }
 function Xs(e, t) {
 	if (t) {
-		if (!Js.test(e)) return B;
-	} else if (!qs.test(e)) return B;
+		if (!Js.test(e)) return V;
+	} else if (!qs.test(e)) return V;
 	let n = Ys(e);
-	return Number.isFinite(n) ? n : B;
+	return Number.isFinite(n) ? n : V;
 }
 var Zs = Ns("tag:yaml.org,2002:int", {
 	implicit: !0,
@@ -1908,9 +1908,9 @@ function $s(e) {
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
 function ec(e) {
-	if (!Qs.test(e)) return B;
+	if (!Qs.test(e)) return V;
 	let t = $s(e);
-	return Number.isFinite(t) ? t : B;
+	return Number.isFinite(t) ? t : V;
 }
 var tc = Ns("tag:yaml.org,2002:int", {
 	implicit: !0,
@@ -1924,12 +1924,12 @@ var tc = Ns("tag:yaml.org,2002:int", {
 	represent: (e) => e.toString(10)
 }), nc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), rc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function ic(e) {
-	if (!nc.test(e)) return B;
+	if (!nc.test(e)) return V;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || rc.test(e) ? r : B;
+	return Number.isFinite(r) || rc.test(e) ? r : V;
 }
 function ac(e) {
 	if (isNaN(e)) return ".nan";
@@ -1952,7 +1952,7 @@ var oc = Ns("tag:yaml.org,2002:float", {
 	represent: ac
 }), sc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), cc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function lc(e) {
-	if (!sc.test(e)) return B;
+	if (!sc.test(e)) return V;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1961,7 +1961,7 @@ function lc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || cc.test(e) ? r : B;
+	return Number.isFinite(r) || cc.test(e) ? r : V;
 }
 function uc(e) {
 	if (isNaN(e)) return ".nan";
@@ -1985,12 +1985,12 @@ var dc = Ns("tag:yaml.org,2002:float", {
 }), fc = Ns("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : B,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : V,
 	identify: () => !1
 }), pc = /^[A-Za-z0-9+/]*={0,2}$/;
 function mc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !pc.test(t)) return B;
+	if (t.length % 4 != 0 || !pc.test(t)) return V;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
@@ -2011,24 +2011,24 @@ function yc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 }
 function bc(e) {
 	let t = _c.exec(e);
-	if (t === null && (t = vc.exec(e)), t === null) return B;
+	if (t === null && (t = vc.exec(e)), t === null) return V;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
 		let e = yc(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? B : e;
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? V : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return B;
+	if (a > 23 || o > 59 || s > 59) return V;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
 	let l = yc(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return B;
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return V;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return B;
+		if (e > 23 || n > 59) return V;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
@@ -2200,7 +2200,7 @@ var jc = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== B) return {
+			if (t !== V) return {
 				value: t,
 				tag: n
 			};
@@ -2245,13 +2245,13 @@ new jc([
 	...tc,
 	resolve: (e, t, n) => {
 		let r = tc.resolve(e, t, n);
-		return r === B ? Zs.resolve(e, t, n) : r;
+		return r === V ? Zs.resolve(e, t, n) : r;
 	}
 }, {
 	...dc,
 	resolve: (e, t, n) => {
 		let r = dc.resolve(e, t, n);
-		return r === B ? oc.resolve(e, t, n) : r;
+		return r === V ? oc.resolve(e, t, n) : r;
 	}
 });
 var Pc = {
@@ -2319,14 +2319,14 @@ var zc = class e extends Error {
 		};
 		throw s.snippet = Lc(s), new e(r, s);
 	}
-}, V = {
+}, H = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, H = {
+}, U = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
@@ -2335,12 +2335,12 @@ var zc = class e extends Error {
 }, Bc = {
 	BLOCK: 1,
 	FLOW: 2
-}, U = {
+}, Vc = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Vc = -1;
-function Hc(e) {
+}, Hc = -1;
+function Uc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2363,18 +2363,18 @@ function Hc(e) {
 		default: return "";
 	}
 }
-var Uc = Array(256), Wc = Array(256);
-for (let e = 0; e < 256; e++) Uc[e] = +!!Hc(e), Wc[e] = Hc(e);
-function Gc(e) {
+var Wc = Array(256), Gc = Array(256);
+for (let e = 0; e < 256; e++) Wc[e] = +!!Uc(e), Gc[e] = Uc(e);
+function Kc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Kc(e) {
+function qc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function qc(e) {
+function Jc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Jc(e, t, n) {
+function Yc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2388,62 +2388,62 @@ function Jc(e, t, n) {
 		breaks: r
 	};
 }
-function Yc(e) {
+function Xc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Xc(e, t, n) {
+function Zc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Jc(e, i, n);
-			r += Yc(t.breaks), i = a = o = t.position;
+			let t = Yc(e, i, n);
+			r += Xc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Zc(e, t, n) {
+function Qc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Jc(e, i, n);
-			r += Yc(t.breaks), i = a = o = t.position;
+			let t = Yc(e, i, n);
+			r += Xc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Qc(e, t, n) {
+function $c(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Jc(e, i, n).position;
-			else if (t < 256 && Uc[t]) r += Wc[t], i++;
+			if (t === 10 || t === 13) i = Yc(e, i, n).position;
+			else if (t < 256 && Wc[t]) r += Gc[t], i++;
 			else {
-				let n = qc(t), a = 0;
+				let n = Jc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Kc(e.charCodeAt(i));
+					let t = qc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Gc(a), i++;
+				r += Kc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Jc(e, i, n);
-			r += Yc(t.breaks), i = a = o = t.position;
+			let t = Yc(e, i, n);
+			r += Xc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function $c(e, t, n, r, i, a) {
+function el(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2455,56 +2455,45 @@ function $c(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === U.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== U.STRIP && u && (l += "\n"), l;
+	return i === Vc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Vc.STRIP && u && (l += "\n"), l;
 }
-function el(e, t) {
-	if (t.valueStart === Vc) return "";
+function tl(e, t) {
+	if (t.valueStart === Hc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case H.SINGLE_QUOTED: return Zc(e, n, r);
-		case H.DOUBLE_QUOTED: return Qc(e, n, r);
-		case H.LITERAL_BLOCK: return $c(e, n, r, t.indent, t.chomping, !1);
-		case H.FOLDED_BLOCK: return $c(e, n, r, t.indent, t.chomping, !0);
-		default: return Xc(e, n, r);
+		case U.SINGLE_QUOTED: return Qc(e, n, r);
+		case U.DOUBLE_QUOTED: return $c(e, n, r);
+		case U.LITERAL_BLOCK: return el(e, n, r, t.indent, t.chomping, !1);
+		case U.FOLDED_BLOCK: return el(e, n, r, t.indent, t.chomping, !0);
+		default: return Zc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var tl = {
+var nl = {
 	filename: "",
 	schema: Nc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, W = -1, nl = Object.prototype.hasOwnProperty, rl = 1, il = 2, al = 3, ol = 4, sl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, cl = /[,\[\]{}]/, ll = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ul = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, dl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, fl = RegExp(`^(?:${ul})*$`), pl = RegExp(`^(?:${dl})+$`), ml = RegExp(`^(?:!(?:${ul})*|${dl}(?:${ul})*)$`), hl = {
+}, W = -1, rl = Object.prototype.hasOwnProperty, il = 1, al = 2, ol = 3, sl = 4, cl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, ll = /[,\[\]{}]/, ul = /^(?:!|!!|![0-9A-Za-z-]+!)$/, dl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, fl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, pl = RegExp(`^(?:${dl})*$`), ml = RegExp(`^(?:${fl})+$`), hl = RegExp(`^(?:!(?:${dl})*|${fl}(?:${dl})*)$`), gl = {
 	filename: "",
 	maxDepth: 100
 };
-function gl(e, t, n) {
+function _l(e, t, n) {
 	e.events.push({
-		type: V.DOCUMENT,
+		type: H.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function _l(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: V.SEQUENCE,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
 function vl(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: V.MAPPING,
+		type: H.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2513,9 +2502,20 @@ function vl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function yl(e, t) {
+function yl(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: H.MAPPING,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
+	});
+}
+function bl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: V.MAPPING,
+		type: H.MAPPING,
 		start: t.position,
 		anchorStart: W,
 		anchorEnd: W,
@@ -2524,9 +2524,9 @@ function yl(e, t) {
 		style: Bc.FLOW
 	});
 }
-function bl(e, t, n, r, i, a, o, s, c = U.CLIP, l = -1, u = !1) {
+function xl(e, t, n, r, i, a, o, s, c = Vc.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: V.SCALAR,
+		type: H.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2539,20 +2539,20 @@ function bl(e, t, n, r, i, a, o, s, c = U.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function xl(e, t, n) {
+function Sl(e, t, n) {
 	e.events.push({
-		type: V.ALIAS,
+		type: H.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Sl(e) {
-	e.events.push({ type: V.POP });
+function Cl(e) {
+	e.events.push({ type: H.POP });
 }
 function G(e) {
-	bl(e, W, W, W, W, W, W, H.PLAIN);
+	xl(e, W, W, W, W, W, W, U.PLAIN);
 }
-function Cl() {
+function wl() {
 	return {
 		anchorStart: W,
 		anchorEnd: W,
@@ -2560,7 +2560,7 @@ function Cl() {
 		tagEnd: W
 	};
 }
-function wl(e) {
+function Tl(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2570,7 +2570,7 @@ function wl(e) {
 		eventsLength: e.events.length
 	};
 }
-function Tl(e, t) {
+function El(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function K(e, t) {
@@ -2579,76 +2579,76 @@ function K(e, t) {
 function q(e) {
 	return e === 10 || e === 13;
 }
-function El(e) {
+function Dl(e) {
 	return e === 9 || e === 32;
 }
-function Dl(e) {
-	return El(e) || q(e);
-}
 function Ol(e) {
-	return e === 0 || Dl(e);
+	return Dl(e) || q(e);
 }
 function kl(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || Ol(e);
 }
 function Al(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function jl(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Ml(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Ml(e) {
+function Nl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Nl(e) {
+function Pl(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Pl(e) {
+function Fl(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function J(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Dl(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Ol(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; El(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Dl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!q(r) && r !== 0);
 		if (!q(r)) break;
-		for (Pl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Fl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Fl(e, t = e.position) {
+function Il(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Dl(n);
+		return n === 0 || Ol(n);
 	}
 	return !1;
 }
-function Il(e) {
+function Ll(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Ll(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (Fl(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = wl(e);
-	Il(e), J(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Fl(e));
-	return Tl(e, t), r;
-}
 function Rl(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (Il(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = Tl(e);
+	Ll(e), J(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Il(e));
+	return El(e, t), r;
+}
+function zl(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !q(t);) t = e.input.charCodeAt(++e.position);
 }
-function zl(e, t, n) {
-	let r = sl.exec(e.input.slice(t, n));
+function Bl(e, t, n) {
+	let r = cl.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, K(e, "the stream contains non-printable characters"));
 }
-function Bl(e, t, n) {
+function Vl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== W && K(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2658,29 +2658,29 @@ function Bl(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && K(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Dl(s) && !(n && kl(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ll.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), cl.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Ol(s) && !(n && Al(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ul.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), ll.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? fl.test(l) : pl.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !nl.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? pl.test(l) : ml.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !rl.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Vl(e, t) {
+function Hl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== W && K(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Dl(e.input.charCodeAt(e.position)) && !kl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Ol(e.input.charCodeAt(e.position)) && !Al(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && K(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Hl(e, t) {
+function Ul(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== W || t.tagStart !== W) && K(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Dl(e.input.charCodeAt(e.position)) && !kl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && K(e, "name of an alias node must contain at least one character"), xl(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Ol(e.input.charCodeAt(e.position)) && !Al(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && K(e, "name of an alias node must contain at least one character"), Sl(e, n, e.position), !0;
 }
-function Ul(e, t) {
+function Wl(e, t) {
 	J(e, !1), e.lineIndent < t && K(e, "deficient indentation");
 }
-function Wl(e, t, n) {
+function Gl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2692,13 +2692,13 @@ function Wl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, bl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, U.CLIP, -1, i), !0;
+			return e.position++, xl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, Vc.CLIP, -1, i), !0;
 		}
-		q(a) ? (i = !1, Ul(e, t)) : e.position === e.lineStart && Fl(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		q(a) ? (i = !1, Wl(e, t)) : e.position === e.lineStart && Il(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
 	K(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Gl(e, t, n) {
+function Kl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2706,35 +2706,35 @@ function Gl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, bl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, U.CLIP, -1, i), !0;
+			return e.position++, xl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, Vc.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (q(n)) Ul(e, t);
-			else if (Nl(n)) e.position++;
+			if (q(n)) Wl(e, t);
+			else if (Pl(n)) e.position++;
 			else {
-				let t = Ml(n);
-				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, jl(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
+				let t = Nl(n);
+				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, Ml(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else q(a) ? (i = !1, Ul(e, t)) : e.position === e.lineStart && Fl(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		} else q(a) ? (i = !1, Wl(e, t)) : e.position === e.lineStart && Il(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
 	K(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Kl(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = U.CLIP, a = -1, o = !1;
+function ql(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Vc.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? H.LITERAL_BLOCK : H.FOLDED_BLOCK;
+	let s = r === 124 ? U.LITERAL_BLOCK : U.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Al(n);
-		if (n === 43 || n === 45) i !== U.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? U.KEEP : U.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = jl(n);
+		if (n === 43 || n === 45) i !== Vc.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? Vc.KEEP : Vc.STRIP, e.position++;
 		else if (r >= 0) r === 0 && K(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && K(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; El(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Rl(e), q(e.input.charCodeAt(e.position)) ? Pl(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
+	for (; Dl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && zl(e), q(e.input.charCodeAt(e.position)) ? Fl(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2744,7 +2744,7 @@ function Kl(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Ll(e)) break;
+		if (Rl(e)) break;
 		if (!o && l === -1 && q(i) && (u = Math.max(u, r)), !o && l === -1 && !q(i) && (i === 9 && r < t && (e.position = n + r, K(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, K(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !q(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2755,29 +2755,29 @@ function Kl(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Rl(e), f = e.position, q(e.input.charCodeAt(e.position)) && (Pl(e), f = e.position);
+		zl(e), f = e.position, q(e.input.charCodeAt(e.position)) && (Fl(e), f = e.position);
 	}
-	return zl(e, d, f), bl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Bl(e, d, f), xl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function ql(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === rl;
-	if (n === 0 || Dl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || kl(n)) return !1;
+function Jl(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === il;
+	if (n === 0 || Ol(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Al(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Ol(t) || r && kl(t)) return !1;
+		if (kl(t) || r && Al(t)) return !1;
 	}
 	return !0;
 }
-function Jl(e, t, n, r) {
-	if (!ql(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === rl, c = !1;
-	for (; o !== 0 && !Ll(e);) {
+function Yl(e, t, n, r) {
+	if (!Jl(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === il, c = !1;
+	for (; o !== 0 && !Rl(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Ol(t) || s && kl(t)) break;
+			if (kl(t) || s && Al(t)) break;
 		} else if (o === 35) {
-			if (Dl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && kl(o)) break;
+			if (Ol(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Al(o)) break;
 		else if (q(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (J(e, !1), e.lineIndent >= t) {
@@ -2787,58 +2787,58 @@ function Jl(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		El(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Dl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (zl(e, i, a), bl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, U.CLIP, -1, !c), !0);
+	return a !== i && (Bl(e, i, a), xl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, Vc.CLIP, -1, !c), !0);
 }
-function Yl(e, t) {
+function Xl(e, t) {
 	let n = e.line;
 	J(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && K(e, "deficient indentation");
 }
-function Xl(e, t, n) {
+function Zl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? vl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Bc.FLOW) : _l(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Bc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Yl(e, t);
+	for (i ? yl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Bc.FLOW) : vl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Bc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Xl(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Sl(e), !0;
+		if (n === s) return e.position++, Cl(e), !0;
 		o ? n === 44 && K(e, "expected the node content, but found ','") : K(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Dl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Yl(e, t));
-		let c = e.line, l = wl(e), u = $l(e, t, rl, !1, !0);
-		Yl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Yl(e, t), i || yl(e, l), u || G(e), $l(e, t, rl, !1, !0) || G(e), Yl(e, t), i || Sl(e)) : i && r ? (u || G(e), G(e)) : i ? G(e) : r && (yl(e, l), u || G(e), G(e), Sl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Ol(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Xl(e, t));
+		let c = e.line, l = Tl(e), u = eu(e, t, il, !1, !0);
+		Xl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Xl(e, t), i || bl(e, l), u || G(e), eu(e, t, il, !1, !0) || G(e), Xl(e, t), i || Cl(e)) : i && r ? (u || G(e), G(e)) : i ? G(e) : r && (bl(e, l), u || G(e), G(e), Cl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	K(e, "unexpected end of the stream within a flow collection");
 }
-function Zl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Ol(e.input.charCodeAt(e.position + 1))) return !1;
-	for (_l(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Bc.BLOCK); e.input.charCodeAt(e.position) === 45 && Ol(e.input.charCodeAt(e.position + 1));) {
+function Ql(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !kl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (vl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Bc.BLOCK); e.input.charCodeAt(e.position) === 45 && kl(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = J(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Ol(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? G(e) : $l(e, t, al, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Ol(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && kl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? G(e) : eu(e, t, ol, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && kl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
 	}
-	return Sl(e), !0;
+	return Cl(e), !0;
 }
-function Ql(e, t, n, r) {
+function $l(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Ol(l)) o ||= (vl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Bc.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && kl(l)) o ||= (yl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Bc.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (G(e), !1);
-			let t = wl(e);
-			if (!$l(e, n, il, !1, !0)) break;
+			let t = Tl(e);
+			if (!eu(e, n, al, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); El(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Ol(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: V.MAPPING,
+				for (c = e.input.charCodeAt(e.position); Dl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), kl(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: H.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
@@ -2847,59 +2847,59 @@ function Ql(e, t, n, r) {
 					style: Bc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) K(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== W || r.tagStart !== W ? (Tl(e, t), !1) : !0;
+				else return r.anchorStart !== W || r.tagStart !== W ? (El(e, t), !1) : !0;
 			} else if (a) K(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== W || r.tagStart !== W ? (Tl(e, t), !1) : !0;
+			else return r.anchorStart !== W || r.tagStart !== W ? (El(e, t), !1) : !0;
 		}
-		if ($l(e, t, ol, !0, s) && (s = !1), i || (s &&= (G(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
+		if (eu(e, t, sl, !0, s) && (s = !1), i || (s &&= (G(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && G(e), o && Sl(e), !0) : !1;
+	return a ? (i && G(e), o && Cl(e), !0) : !1;
 }
-function $l(e, t, n, r, i, a = !0) {
+function eu(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && K(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Cl(), d = n === ol || n === al, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = wl(), d = n === sl || n === ol, f = d, p = d;
 	if (r && J(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = wl(e);
+		let r = e.input.charCodeAt(e.position), i = Tl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== W || u.anchorStart !== W) && (r === 33 || r === 38)) {
-			let n = wl(e), r = t + 1;
-			if (Ql(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
-			Tl(e, n);
+			let n = Tl(e), r = t + 1;
+			if ($l(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
+			El(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !Bl(e, u, n === rl) && !Vl(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !Vl(e, u, n === il) && !Hl(e, u)) break;
 		l === null && (l = i), J(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === ol) {
-		let r = n === rl || n === il ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === sl) {
+		let r = n === il || n === al ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Zl(e, i, u) || Ql(e, i, r, u)) || Xl(e, r, u)) c = !0;
+			if (f && (Ql(e, i, u) || $l(e, i, r, u)) || Zl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = wl(e), n = l.position - l.lineStart;
-					Tl(e, l), Ql(e, n, r, Cl()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : Tl(e, t);
+					let t = Tl(e), n = l.position - l.lineStart;
+					El(e, l), $l(e, n, r, wl()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : El(e, t);
 				}
-				!c && (d && Kl(e, r, u) || Wl(e, r, u) || Gl(e, r, u) || Hl(e, u) || Jl(e, r, n, u)) && (c = !0);
+				!c && (d && ql(e, r, u) || Gl(e, r, u) || Kl(e, r, u) || Ul(e, u) || Yl(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Zl(e, i, u));
+		} else o === 0 && (c = f && Ql(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (bl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
+	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (xl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
 }
-function eu(e) {
+function tu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Dl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Ol(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && K(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !q(e.input.charCodeAt(e.position));) {
-		for (; El(e.input.charCodeAt(e.position));) e.position++;
+		for (; Dl(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || q(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Dl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Ol(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (q(e.input.charCodeAt(e.position)) && Pl(e), n === "YAML") {
+	if (q(e.input.charCodeAt(e.position)) && Fl(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && K(e, "duplication of %YAML directive"), r.length !== 1 && K(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && K(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && K(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -2909,7 +2909,7 @@ function eu(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && K(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		ll.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), nl.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), ml.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		ul.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), rl.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), hl.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2917,31 +2917,31 @@ function eu(e) {
 	}
 	return !0;
 }
-function tu(e) {
+function nu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (J(e, !0); eu(e);) t = !0, J(e, !0);
+	for (J(e, !0); tu(e);) t = !0, J(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Ol(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && kl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, J(e, !0), i = e.line > t;
 	} else t && K(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Fl(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Il(e)) {
 		e.position += 3, J(e, !0);
 		return;
 	}
-	if (gl(e, n, !1), $l(e, e.lineIndent - 1, ol, !1, i, i) || G(e), J(e, !0), e.position === e.lineStart && Fl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (_l(e, n, !1), eu(e, e.lineIndent - 1, sl, !1, i, i) || G(e), J(e, !0), e.position === e.lineStart && Il(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, J(e, !0), e.line === t && e.position < e.length && K(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === V.DOCUMENT && (o.explicitEnd = r), Sl(e), !r && e.position < e.length && !Ll(e) && K(e, "end of the stream or a document separator is expected");
+	o?.type === H.DOCUMENT && (o.explicitEnd = r), Cl(e), !r && e.position < e.length && !Rl(e) && K(e, "end of the stream or a document separator is expected");
 }
-function nu(e, t) {
+function ru(e, t) {
 	let n = e.length, r = {
-		...hl,
+		...gl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2955,53 +2955,53 @@ function nu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && zc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Il(r), J(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && zc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ll(r), J(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		tu(r), r.position === e && K(r, "can not read a document");
+		nu(r), r.position === e && K(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...hl,
-	...tl
+	...gl,
+	...nl
 });
-function ru(e, t) {
+function iu(e, t) {
 	return !!(e & 1 << t);
 }
-var iu = {
-	applyQuoteFlowKeysOption: ou,
-	doubleQuoteForInvisibles: su,
-	doubleQuoteWhitespaceOnly: cu,
-	applyForceQuotesOption: lu,
-	tryLongOrMultilineAsBlock: uu,
-	quoteInvalidPlain: du,
-	fallbackToDoubleQuoted: fu
+var au = {
+	applyQuoteFlowKeysOption: su,
+	doubleQuoteForInvisibles: cu,
+	doubleQuoteWhitespaceOnly: lu,
+	applyForceQuotesOption: uu,
+	tryLongOrMultilineAsBlock: du,
+	quoteInvalidPlain: fu,
+	fallbackToDoubleQuoted: pu
 };
-function au(e) {
-	return e.presenterOptions.quoteStyle === "single" && ru(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
-}
 function ou(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === H.PLAIN && (e.style = H.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && iu(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
 }
 function su(e) {
-	e.style === H.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === U.PLAIN && (e.style = U.DOUBLE_QUOTED);
 }
 function cu(e) {
-	e.style === H.PLAIN && /^\s+$/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
+	e.style === U.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
 }
 function lu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : au(e)));
+	e.style === U.PLAIN && /^\s+$/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
 }
 function uu(e) {
-	if (e.style !== H.PLAIN || e.isKey) return;
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : ou(e)));
+}
+function du(e) {
+	if (e.style !== U.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!ru(e.allowedStylesMask, H.LITERAL_BLOCK)) {
-		n && (e.style = H.DOUBLE_QUOTED);
+	if (!iu(e.allowedStylesMask, U.LITERAL_BLOCK)) {
+		n && (e.style = U.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = H.LITERAL_BLOCK);
+		n && (e.style = U.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3012,172 +3012,172 @@ function uu(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = H.FOLDED_BLOCK : n && (e.style = H.LITERAL_BLOCK);
-}
-function du(e) {
-	e.style === H.PLAIN && !ru(e.allowedStylesMask, H.PLAIN) && (e.style = au(e));
+	o ? e.style = U.FOLDED_BLOCK : n && (e.style = U.LITERAL_BLOCK);
 }
 function fu(e) {
-	ru(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
+	e.style === U.PLAIN && !iu(e.allowedStylesMask, U.PLAIN) && (e.style = ou(e));
 }
-var pu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", mu = "[\\n\\r]", hu = "\\uFEFF", gu = "[ \\t]", _u = `(?:(?!(?:${mu}|${hu}))${pu})`, vu = `(?:(?!${gu})${_u})`, yu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", bu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", xu = "[,\\[\\]{}]", Su = vu, Cu = `(?:(?!${xu})${vu})`, wu = `(?:(?:(?!${bu})${vu})|[?:-](?=${Su}))`, Tu = `(?:(?:(?!${bu})${vu})|[?:-](?=${Cu}))`, Eu = `(?:(?:(?![:#])${Su})|:(?=${Su}))#*`, Du = `(?:(?:(?![:#])${Cu})|:(?=${Cu}))#*`, Ou = `(?:${gu}*${Eu})*`, ku = `(?:${gu}*${Du})*`, Au = `${wu}#*${Ou}`, ju = `${Tu}#*${ku}`, Mu = Au, Nu = ju, Pu = `\\n+${Eu}${Ou}`, Fu = `\\n+${Du}${ku}`, Iu = `${Au}(?:${Pu})*`, Lu = `${ju}(?:${Fu})*`;
-RegExp(`^(?:${Iu})$`, "u"), RegExp(`^(?:${Lu})$`, "u"), RegExp(`^(?:${Mu})$`, "u"), RegExp(`^(?:${Nu})$`, "u"), RegExp(`^(?:${yu})*$`, "u"), RegExp(`^(?:${yu}|\\n)*$`, "u"), RegExp(`^(?:${_u}|\\n)*$`, "u"), Object.keys(iu).map((e) => Reflect.get(iu, e)), V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, Bc.BLOCK, Bc.FLOW, U.CLIP, U.STRIP, U.KEEP;
+function pu(e) {
+	iu(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
+}
+var mu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", hu = "[\\n\\r]", gu = "\\uFEFF", _u = "[ \\t]", vu = `(?:(?!(?:${hu}|${gu}))${mu})`, yu = `(?:(?!${_u})${vu})`, bu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", xu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Su = "[,\\[\\]{}]", Cu = yu, wu = `(?:(?!${Su})${yu})`, Tu = `(?:(?:(?!${xu})${yu})|[?:-](?=${Cu}))`, Eu = `(?:(?:(?!${xu})${yu})|[?:-](?=${wu}))`, Du = `(?:(?:(?![:#])${Cu})|:(?=${Cu}))#*`, Ou = `(?:(?:(?![:#])${wu})|:(?=${wu}))#*`, ku = `(?:${_u}*${Du})*`, Au = `(?:${_u}*${Ou})*`, ju = `${Tu}#*${ku}`, Mu = `${Eu}#*${Au}`, Nu = ju, Pu = Mu, Fu = `\\n+${Du}${ku}`, Iu = `\\n+${Ou}${Au}`, Lu = `${ju}(?:${Fu})*`, Ru = `${Mu}(?:${Iu})*`;
+RegExp(`^(?:${Lu})$`, "u"), RegExp(`^(?:${Ru})$`, "u"), RegExp(`^(?:${Nu})$`, "u"), RegExp(`^(?:${Pu})$`, "u"), RegExp(`^(?:${bu})*$`, "u"), RegExp(`^(?:${bu}|\\n)*$`, "u"), RegExp(`^(?:${vu}|\\n)*$`, "u"), Object.keys(au).map((e) => Reflect.get(au, e)), H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, Bc.BLOCK, Bc.FLOW, Vc.CLIP, Vc.STRIP, Vc.KEEP;
 // src/yaml/events.ts
-var Ru = class extends Error {
+var zu = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const zu = "A manifest is one document: split it into files instead of writing ---.", Bu = 2 ** 15, Vu = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Hu = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Uu = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Wu(e, t, n = Bu) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Ju(e) : void 0, { item: a, first: o } = i ?? {
+const Bu = "A manifest is one document: split it into files instead of writing ---.", Vu = 2 ** 15, Hu = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Uu = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Wu = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Gu(e, t, n = Vu) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Yu(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Ru("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new zu("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Ru("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Gu(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new zu("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Ku(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Gu(e, t, n, r) {
-	let i = Ku(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Ku(e, t, n, r) {
+	let i = qu(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== Bc.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new Ru(zu, t, t);
-	r && !a && i.push({ type: V.POP });
-	for (let e of a ? [] : i) $u(e, t);
+	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== Bc.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new zu(Bu, t, t);
+	r && !a && i.push({ type: H.POP });
+	for (let e of a ? [] : i) ed(e, t);
 	return i;
 }
-function Ku(e, t, n) {
-	let r = e.slice(t, n).replace(Vu, "");
+function qu(e, t, n) {
+	let r = e.slice(t, n).replace(Hu, "");
 	try {
-		return qu(r, t);
+		return Ju(r, t);
 	} catch (e) {
-		if (!(e instanceof Ru) || e.message !== "deficient indentation") throw e;
-		let n = qu(r.replace(Hu, (e) => {
+		if (!(e instanceof zu) || e.message !== "deficient indentation") throw e;
+		let n = Ju(r.replace(Uu, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === V.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === H.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function qu(e, t) {
+function Ju(e, t) {
 	try {
-		return nu(e, { maxDepth: 500 });
+		return ru(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof zc ? new Ru(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof zc ? new zu(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Ju(e) {
-	Uu.lastIndex = Yu(e).at(-1) ?? e.length;
-	let [, t] = Uu.exec(e) ?? [];
+function Yu(e) {
+	Wu.lastIndex = Xu(e).at(-1) ?? e.length;
+	let [, t] = Wu.exec(e) ?? [];
 	return t === void 0 ? void 0 : {
 		item: `\n${t}- `,
-		first: Uu.lastIndex
+		first: Wu.lastIndex
 	};
 }
-function Yu(e) {
+function Xu(e) {
 	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
 }
-const Xu = 2 ** 20, Zu = 2 ** 18;
-function Qu(e) {
-	if (e.length <= Xu) return;
-	let t = e.slice(0, Zu), n = t.lastIndexOf(Ju(t)?.item ?? "\n") + 1;
+const Zu = 2 ** 20, Qu = 2 ** 18;
+function $u(e) {
+	if (e.length <= Zu) return;
+	let t = e.slice(0, Qu), n = t.lastIndexOf(Yu(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function $u(e, t) {
-	e.type !== V.POP && e.type !== V.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== V.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === V.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function ed(e, t) {
+	e.type !== H.POP && e.type !== H.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== H.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === H.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const ed = process.getBuiltinModule("node:module").createRequire(import.meta.url), td = (...e) => ed("./late-yaml.js").parseDocument(...e), nd = (...e) => ed("./late-yaml.js").visit(...e), rd = 2 ** 15, id = 2 ** 18;
-function ad(e, t, n) {
+const td = process.getBuiltinModule("node:module").createRequire(import.meta.url), nd = (...e) => td("./late-yaml.js").parseDocument(...e), rd = (...e) => td("./late-yaml.js").visit(...e), id = 2 ** 15, ad = 2 ** 18;
+function od(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [D("yaml", a, { place: z(t, r, r + 1) })];
+	if (i === void 0) return [O("yaml", a, { place: ws(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + rd ? [rd, id] : [id]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = od(t, n, i, s), u = ut(t.path, z(t, s - 1, s).line);
+	for (let e of n.length > i + id ? [id, ad] : [ad]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = sd(t, n, i, s), u = ut(t.path, ws(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [sd(e, t, n)];
+	return o.length > 0 ? o : [cd(e, t, n)];
 }
-function od(e, t, n, r) {
-	let i = t.slice(n, r), a = td(i, {
+function sd(e, t, n, r) {
+	let i = t.slice(n, r), a = nd(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new Kt(), c = -Infinity;
+	}), { errors: o } = a, s = new E(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = z(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = ws(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = fd(i) ? n + pd(a, i.pos[0]) : void 0;
-		f === void 0 ? s.add(cd(vd(t, o) || md(i), u)) : s.add(cd(md(i), z(e, f, f + 1)));
+		let f = pd(i) ? n + md(a, i.pos[0]) : void 0;
+		f === void 0 ? s.add(ld(yd(t, o) || hd(i), u)) : s.add(ld(hd(i), ws(e, f, f + 1)));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-function sd({ at: e, message: t }, n, r) {
+function cd({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return cd((e >= r.trimEnd().length ? ud : dd.get(t)) ?? (vd(r, e) || i), z(n, e, e + 1));
+	return ld((e >= r.trimEnd().length ? dd : fd.get(t)) ?? (yd(r, e) || i), ws(n, e, e + 1));
 }
-function cd(e, t) {
-	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+function ld(e, t) {
+	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const ld = "Values are nested too deeply. Use fewer levels.", ud = "The file ends in brackets or in quotes. Add the closing one.", dd = new Map([["nesting exceeded maxDepth (500)", ld], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function fd({ message: e }) {
+const ud = "Values are nested too deeply. Use fewer levels.", dd = "The file ends in brackets or in quotes. Add the closing one.", fd = new Map([["nesting exceeded maxDepth (500)", ud], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function pd({ message: e }) {
 	return e.startsWith("Missing closing");
 }
-function pd(e, t) {
+function md(e, t) {
 	let n = t;
-	return nd(e, { Scalar: (e, { type: r = "", range: i }) => {
+	return rd(e, { Scalar: (e, { type: r = "", range: i }) => {
 		r.startsWith("QUOTE") && i && i[0] < t && t <= i[2] && (n = i[0]);
 	} }), n;
 }
-function md(e) {
-	if (e.message.startsWith("Maximum call stack")) return ld;
-	if (fd(e)) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
+function hd(e) {
+	if (e.message.startsWith("Maximum call stack")) return ud;
+	if (pd(e)) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return zu;
+		case "MULTIPLE_DOCS": return Bu;
 		default: return `${e.message}.`;
 	}
 }
-function hd(e, t, n) {
-	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: z(e, t, t + 1) }));
+function gd(e, t, n) {
+	n.countMore(e.path) || n.add(O("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: ws(e, t, t + 1) }));
 }
-const gd = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))/, _d = "This is a comment of JSON. A comment of YAML starts with #.";
-function vd(e, t) {
+const _d = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))/, vd = "This is a comment of JSON. A comment of YAML starts with #.";
+function yd(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return _d;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return vd;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
 	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [o] = gd.exec(a) ?? [];
+	let [o] = _d.exec(a) ?? [];
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function yd(e, t) {
-	let n = new Kt();
-	for (let { start: r, end: i } of Ms(e)) n.countMore(t.path) || n.add(D("yaml", js, { place: z(t, r, i) }));
+function bd(e, t) {
+	let n = new E();
+	for (let { start: r, end: i } of Ms(e)) n.countMore(t.path) || n.add(O("yaml", js, { place: ws(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function bd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+function xd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	let i = Ts(t), a = {
 		path: e,
 		lineStarts: i
@@ -3193,35 +3193,35 @@ function bd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([D("yaml", e, { place: z(a, r, r + 1) })]);
+		return c([O("yaml", e, { place: ws(a, r, r + 1) })]);
 	}
-	let l = yd(t, a);
+	let l = bd(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = Sd(a, t, n);
+		let e = Cd(a, t, n);
 		return e.problems.some((e) => e.code === "yaml" && An(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof Ru)) throw e;
-		return c(ad(e, a, t));
+		if (!(e instanceof zu)) throw e;
+		return c(od(e, a, t));
 	}
 }
-const xd = 1e6;
-function Sd(e, t, n, r) {
-	return new Cd(e, t, n, Wu(t, n, r)).document();
+const Sd = 1e6;
+function Cd(e, t, n, r) {
+	return new wd(e, t, n, Gu(t, n, r)).document();
 }
-var Cd = class {
+var wd = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new Fd();
+	spans = new Id();
 	anchors = new Map();
-	problems = new Kt();
+	problems = new E();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -3233,16 +3233,16 @@ var Cd = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: Nd(e) ? this.value(e, Td, t) : null,
-			span: new Id(this.spans, t),
+			value: Pd(e) ? this.value(e, Ed, t) : null,
+			span: new Ld(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === V.ALIAS ? void 0 : this.anchor(e), a = e.type === V.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === V.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !Pd(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === H.ALIAS ? void 0 : this.anchor(e), a = e.type === H.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === H.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		return n !== void 0 && !Fd(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3265,40 +3265,40 @@ var Cd = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === V.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? Ad : this.text.charAt(this.end - 1) === "\n" ? Td : Md), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new Ru("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		let o = r === H.SEQUENCE ? this.list() : this.mapping();
+		if (--this.depth, this.end = this.after(a ? jd : this.text.charAt(this.end - 1) === "\n" ? Ed : Nd), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new zu("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Nd(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new Ru("This file has more than 150,000 entries. Divide it into several files.", Pd(t) ? t.start : this.end);
-			e.push(this.value(t, Od, this.spans.add()));
+			if (!Pd(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new zu("This file has more than 150,000 entries. Divide it into several files.", Fd(t) ? t.start : this.end);
+			e.push(this.value(t, kd, this.spans.add()));
 		}
 	}
 	mapping() {
 		let e = {};
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Nd(t)) return e;
-			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = Nd(i) ? this.value(i, kd, r) : null;
+			if (!Pd(t)) return e;
+			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = Pd(i) ? this.value(i, Ad, r) : null;
 			if (!n) continue;
 			let { text: o, start: s, end: c } = n;
-			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && hd(this.file, s, this.problems), e[o] = a);
+			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && gd(this.file, s, this.problems), e[o] = a);
 		}
 	}
 	name(e) {
-		let t = this.value(e, Dd), [n, r] = [Pd(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Od), [n, r] = [Fd(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = vd(this.text, n);
+			let e = yd(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 			return;
 		}
 		let i = typeof t == "string" ? t : this.text.slice(n, r);
-		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(_d, n, r), {
+		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(vd, n, r), {
 			text: i,
 			start: n,
 			end: r
@@ -3306,23 +3306,23 @@ var Cd = class {
 	}
 	scalar(e, t) {
 		let { style: n, valueStart: r, valueEnd: a, tagStart: o, fast: c } = e;
-		if (o >= 0 && !wd.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !Td.has(this.tag(e))) return this.refuseTag(e);
 		let l = Math.max(e.anchorEnd, e.tagEnd);
 		if (l >= 0 && (this.end = l), r < 0) {
-			let e = this.after(l < 0 ? t : Ed);
-			return (t !== kd || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(l < 0 ? t : Dd);
+			return (t !== Ad || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
 		}
-		let u = el(this.text, e);
-		if (n === H.LITERAL_BLOCK || n === H.FOLDED_BLOCK) {
-			this.start = this.after(jd);
+		let u = tl(this.text, e);
+		if (n === U.LITERAL_BLOCK || n === U.FOLDED_BLOCK) {
+			this.start = this.after(Md);
 			let e = this.text.slice(r, a);
 			this.end = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === H.PLAIN ? 0 : 1;
+			let e = n === U.PLAIN ? 0 : 1;
 			this.start = r - e, this.end = a + e;
 		}
 		if (!this.anyText && !(c && this.isStorable) && s(u)) return this.refuse(i("This text"));
-		if (n !== H.PLAIN || o >= 0) return u;
+		if (n !== U.PLAIN || o >= 0) return u;
 		let { value: d } = Nc.resolveImplicitScalarTag(u);
 		return Number.isInteger(d) && !Number.isSafeInteger(d) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : d;
 	}
@@ -3337,17 +3337,17 @@ var Cd = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: z(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: ws(this.file, t, n) })), null;
 	}
 };
-const wd = new Set(["!!str", "!"]), Td = /(?:)/y, Ed = /[ \t]*/y, Dd = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Od = /(?:\s|#[^\n]*\n)*-[ \t]*/y, kd = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Ad = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, jd = /(?:[\s:?-]|#[^\n]*\n)*/y, Md = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Nd(e) {
-	return e !== void 0 && e.type !== V.POP && e.type !== V.DOCUMENT;
-}
+const Td = new Set(["!!str", "!"]), Ed = /(?:)/y, Dd = /[ \t]*/y, Od = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, kd = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Ad = /(?:\s|#[^\n]*\n)*:[ \t]*/y, jd = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Md = /(?:[\s:?-]|#[^\n]*\n)*/y, Nd = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function Pd(e) {
-	return e.type === V.SEQUENCE || e.type === V.MAPPING;
+	return e !== void 0 && e.type !== H.POP && e.type !== H.DOCUMENT;
 }
-var Fd = class {
+function Fd(e) {
+	return e.type === H.SEQUENCE || e.type === H.MAPPING;
+}
+var Id = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3373,7 +3373,7 @@ var Fd = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Id = class e {
+}, Ld = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3404,15 +3404,15 @@ var Fd = class {
 	}
 };
 // src/yaml/entries.ts
-function Ld(e, t) {
-	let n = new Map(), r = new Kt(), { value: i, span: a, file: o } = e;
+function Rd(e, t) {
+	let n = new Map(), r = new E(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: Gd(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Kd(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3422,7 +3422,7 @@ function Ld(e, t) {
 		});
 		else if (!r.countMore(o.path)) {
 			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Oe(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Cs(o, a, [e]) }));
+			r.add(O("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Ss(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3430,26 +3430,26 @@ function Ld(e, t) {
 		problems: r.problems
 	};
 }
-function Rd({ file: e, span: t }, n) {
+function zd({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: R(e, t) });
+	return O("empty-manifest", r, { place: B(e, t) });
 }
-function zd(e, t, n) {
+function Bd(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: Gd(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: Kd(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new Kt(), a = t.span.members?.[Symbol.iterator](), o = Ud(n);
+	let r = [], i = new E(), a = t.span.members?.[Symbol.iterator](), o = Wd(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(s) && i.countMore(e.file.path)) continue;
-		let l = Vd(i, e, {
+		let l = Hd(i, e, {
 			value: s,
 			span: c
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [ut(e.file.path, R(e.file, c).endLine), ...i.problems]
+			problems: [ut(e.file.path, B(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3461,15 +3461,15 @@ function zd(e, t, n) {
 		problems: i.problems
 	};
 }
-function Bd(e, t, n) {
-	let r = new Kt();
+function Vd(e, t, n) {
+	let r = new E();
 	return {
-		...Vd(r, e, t, n, Ud(n)),
+		...Hd(r, e, t, n, Wd(n)),
 		problems: r.problems
 	};
 }
-function Vd(e, t, n, r, i) {
-	let { value: a, span: o } = Kd(n, r.fields), s = r.schema._zod.run({
+function Hd(e, t, n, r, i) {
+	let { value: a, span: o } = qd(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -3478,7 +3478,7 @@ function Vd(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Wd(t, R(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Gd(t, B(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u } = r, d = {
 		value: a,
 		span: o,
@@ -3488,35 +3488,35 @@ function Vd(e, t, n, r, i) {
 		within: [],
 		thing: u,
 		members: i
-	}, f = s.issues.slice(0, hn + 1);
-	Yd(f.map((e) => Yn(e, {}, Ln())), d, e);
-	for (let t of s.issues.slice(f.length)) e.countMore(c.path, Zd(t));
+	}, f = s.issues.slice(0, mn + 1);
+	Xd(f.map((e) => Yn(e, {}, Ln())), d, e);
+	for (let t of s.issues.slice(f.length)) e.countMore(c.path, Qd(t));
 	return { span: o };
 }
-const Hd = {
+const Ud = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Ud({ schema: e, fields: t, identity: n }) {
+function Wd({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Hd).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Ud).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Wd({ problems: e }, { line: t, endLine: n }) {
+function Gd({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Gd(e, t, n, r) {
-	let i = R(e.file, r);
-	return Wd(e, i) ? [] : [D(t, n, { place: i })];
+function Kd(e, t, n, r) {
+	let i = B(e.file, r);
+	return Gd(e, i) ? [] : [O(t, n, { place: i })];
 }
-function Kd(e, t) {
+function qd(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3525,7 +3525,7 @@ function Kd(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, qd(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Jd(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
@@ -3538,56 +3538,56 @@ function Kd(e, t) {
 		span: r
 	};
 }
-function qd(e, t) {
+function Jd(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Jd(e, t) {
-	let n = new Kt();
-	return Yd(e, t, n), n.problems;
+function Yd(e, t) {
+	let n = new E();
+	return Xd(e, t, n), n.problems;
 }
-function Yd(e, t, n) {
+function Xd(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if ($d(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Xd({
+	for (let i of e) if (ef(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) Zd({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Xd(i, t, n);
+	else Zd(i, t, n);
 }
-function Xd(e, t, n) {
-	if (!n.countMore(t.file.path, Zd(e))) for (let r of ef(e, t)) n.add(Qd(r, e, t));
+function Zd(e, t, n) {
+	if (!n.countMore(t.file.path, Qd(e))) for (let r of tf(e, t)) n.add($d(r, e, t));
 }
-function Zd(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? tf(e.errors) : void 0)?.reduce((e, t) => e + Zd(t), 0) ?? 1;
+function Qd(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? nf(e.errors) : void 0)?.reduce((e, t) => e + Qd(t), 0) ?? 1;
 }
-function Qd(e, { path: t }, n) {
-	let r = af(n.value, t);
+function $d(e, { path: t }, n) {
+	let r = of(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(R(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(B(n.file, n.span, t)), String(r)]
 	};
 }
-function $d(e, t, n) {
-	return t.some((t) => af(n.value, e.path) === void 0 && fn(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function ef(e, t, n) {
+	return t.some((t) => of(n.value, e.path) === void 0 && dn(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function ef(e, t) {
+function tf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => of(e, n, t));
-	if (e.code === "invalid_key") return [of(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = af(t.value, n), i = R(t.file, t.span, n), a = (e, t) => [D(e, t, { place: i })], o = () => a("wrong-type", lf(r, n, t, i)), s = df(n, t), c = ff(n, t);
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => sf(e, n, t));
+	if (e.code === "invalid_key") return [sf(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = of(t.value, n), i = B(t.file, t.span, n), a = (e, t) => [O(e, t, { place: i })], o = () => a("wrong-type", uf(r, n, t, i)), s = ff(n, t), c = pf(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
-	if (r === null) return a("null-value", sf(n, t));
+	if (r === null) return a("null-value", cf(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = tf(e.errors)?.map((e) => ({
+			let r = nf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Jd(r, t) : o();
+			return r ? Yd(r, t) : o();
 		}
 		case "invalid_type": return o();
 		case "invalid_value": {
@@ -3597,67 +3597,67 @@ function ef(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
-		default: return typeof r == "number" ? a("wrong-value", lf(r, n, t, i)) : a("wrong-value", cf(n, t));
+		default: return typeof r == "number" ? a("wrong-value", uf(r, n, t, i)) : a("wrong-value", lf(n, t));
 	}
 }
-function tf(e) {
-	return [...e].sort((e, t) => nf(t) - nf(e)).find((e) => nf(e) > 0) ?? e.find((e) => e.every(rf));
-}
 function nf(e) {
+	return [...e].sort((e, t) => rf(t) - rf(e)).find((e) => rf(e) > 0) ?? e.find((e) => e.every(af));
+}
+function rf(e) {
 	return d(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function rf({ code: e }) {
+function af({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function af(e, t) {
+function of(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function of(e, t, n) {
-	let r = Cs(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Oe(e, i) || ` The fields are ${i.join(", ")}.`}`;
+function sf(e, t, n) {
+	let r = Ss(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Oe(e, i) || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		a = `Unknown field "${e}" in ${uf(t, n)}.${ff([...t, e], n)}${r.includes(e) ? "" : Oe(e, r)}`;
+		a = `Unknown field "${e}" in ${df(t, n)}.${pf([...t, e], n)}${r.includes(e) ? "" : Oe(e, r)}`;
 	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return D("unknown-member", a, { place: r });
-}
-function sf(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${df(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${df(e, t)} has no value.${ff(e, t)}`;
-	if (n?.empty !== void 0) return `${df(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
-	return `${df(e, t)} has no value. Remove it, or give it a value.${r}${ff(e, t)}`;
+	return O("unknown-member", a, { place: r });
 }
 function cf(e, t) {
-	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${df(e, t)} is empty.${ff(e, t)}${n}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${ff(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${ff(e, t)} has no value.${pf(e, t)}`;
+	if (n?.empty !== void 0) return `${ff(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
+	return `${ff(e, t)} has no value. Remove it, or give it a value.${r}${pf(e, t)}`;
 }
-function lf(e, t, n, r) {
-	if (t.length === 0) return `This is ${pf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function lf(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${ff(e, t)} is empty.${pf(e, t)}${n}`;
+}
+function uf(e, t, n, r) {
+	if (t.length === 0) return `This is ${mf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${df(t, n)} is ${pf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${ff(t, n)} is ${mf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
 	let o = typeof e == "string" && t.length === 1 && /^a list of (?!text sources)/.test(i) ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : "";
-	return `${df(t, n)} is ${pf(e)}.${ff(t, n)}${o}`;
+	return `${ff(t, n)} is ${mf(e)}.${pf(t, n)}${o}`;
 }
-function uf(e, { within: t }) {
+function df(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${uf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${df(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function df(e, t) {
-	let n = uf(e, t);
+function ff(e, t) {
+	let n = df(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function ff(e, t) {
+function pf(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${uf([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${df([n], t)} must be ${r.expects}.` : "";
 }
-function pf(e) {
+function mf(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3667,30 +3667,30 @@ function pf(e) {
 	}
 }
 // src/kinds/kind.ts
-function mf(e, t) {
-	return hf(e, t) === "off" ? void 0 : e.removalBy(t);
+function hf(e, t) {
+	return gf(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function hf({ name: e }, t) {
+function gf({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function gf(e, t, n) {
-	let r = hf(e, n);
+function _f(e, t, n) {
+	let r = gf(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function _f({ name: e, default: t }, { limits: n }) {
+function vf({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function vf(e) {
+function yf(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function yf(e, t, n) {
-	let r = bf(e, t, n), i = r.next();
+function bf(e, t, n) {
+	let r = xf(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* bf(e, t, n, r = new Map()) {
+function* xf(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -3701,13 +3701,13 @@ function* bf(e, t, n, r = new Map()) {
 				c.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), l = s?.text === i ? s.read : Cf(c, t, n);
+			]), s = r.get(o), l = s?.text === i ? s.read : wf(c, t, n);
 			r.set(o, {
 				text: i,
 				read: l
 			}), u.push(l), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Tf) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Ef) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, m = f.entries;
@@ -3716,10 +3716,10 @@ function* bf(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let h = new Kt();
+		let h = new E();
 		for (let e of m) {
 			for (let t of c.checkEntry(e)) h.add(t);
-			for (let t of xf(c, e)) h.add(t);
+			for (let t of Sf(c, e)) h.add(t);
 		}
 		l(i, u.flatMap((e) => e.problems), f.problems, c.checkTogether(m), h.problems);
 	}
@@ -3732,26 +3732,26 @@ function* bf(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Nt(Ef(i, c))
+		problems: Nt(Df(i, c))
 	};
 }
-function xf(e, t) {
+function Sf(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [Y(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Sf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = bd(r, i, a), { file: s } = o, { members: c, problems: u } = Ld(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Bd(o, f, n);
+function Cf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = xd(r, i, a), { file: s } = o, { members: c, problems: u } = Rd(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Vd(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Rd(o, e)]
+		problems: d.length > 0 ? d : [zd(o, e)]
 	};
-	let g = zd(o, h, t);
+	let g = Bd(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3765,15 +3765,15 @@ function Sf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Cf(e, { path: t, text: n, textFile: r }, i) {
+function wf(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Qu(n);
+	let a = $u(n);
 	if (a !== void 0) {
-		let { problems: n } = yf([e], { [e.plural]: [{
+		let { problems: n } = bf([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Tf)) {
+		if (n.some(Ef)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [ut(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -3784,25 +3784,25 @@ function Cf(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function wf(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Cf(e, {
+function Tf(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = wf(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Tf({ count: e, severity: t, scope: n }) {
+function Ef({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Ef(e, t) {
+function Df(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Df(e(t)), d = s ? Cs(n, r, o) : R(n, r, o);
+	let u = Of(e(t)), d = s ? Ss(n, r, o) : B(n, r, o);
 	return {
-		...D(i, `${u}: ${a}`, {
+		...O(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3810,15 +3810,15 @@ function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Df(e) {
+function Of(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Of({ message: e, about: t }) {
+function kf({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const kf = new Set([
+const Af = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3827,42 +3827,42 @@ const kf = new Set([
 	"identity",
 	"live"
 ]);
-function Af(e, t, n = []) {
+function jf(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !jf(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Mf(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = kf.has(r) ? void 0 : Af(e, i, [...n, r]);
+			let t = Af.has(r) ? void 0 : jf(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function jf(e, t) {
+function Mf(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) kf.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Af.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Mf = "Run again. If that does not help, the service has changed or has a fault.";
-function Nf(e, t, n, r, i, o) {
+const Nf = "Run again. If that does not help, the service has changed or has a fault.";
+function Pf(e, t, n, r, i, o) {
 	if (n.length === 0) return o(t);
 	let s = a(n, ({ id: e }) => e === void 0 ? [] : [e]), c = a(n, ({ names: e }) => e), l = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", u = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => c.get(e) ?? []), [a] = [...s.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: Y(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Mf}`, { path: [l] })
+			problem: Y(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Nf}`, { path: [l] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = o(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = hf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Mf}`, s = t ? "error" : "warning";
-		g.push(D("unusable-response", o, {
+		let t = gf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Nf}`, s = t ? "error" : "warning";
+		g.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3873,32 +3873,32 @@ function Nf(e, t, n, r, i, o) {
 		remarks: g
 	};
 }
-function Pf(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Ff(e) : e), n = e.hide_texts ? Rf(e.problems) : e.problems;
+function Ff(e) {
+	let t = e.projects.map((e) => e.hide_texts ? If(e) : e), n = e.hide_texts ? zf(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Ff(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? Uf(n) : [], o = Hf(a), s = If(r ?? [], a, o);
+function If(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? Wf(n) : [], o = Uf(a), s = Lf(r ?? [], a, o);
 	return {
 		...e,
-		problems: t.map((e) => Bf({
+		problems: t.map((e) => Vf({
 			...e,
 			message: o(e.message)
 		}, a)),
-		...r && { results: r.map((e) => Lf(e, s)) }
+		...r && { results: r.map((e) => Rf(e, s)) }
 	};
 }
-function If(e, t, n) {
+function Lf(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Lf({ change: e, outcome: t }, n) {
+function Rf({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -3912,18 +3912,18 @@ function Lf({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Rf(e) {
-	return e.map((e) => Bf(e, []));
+function zf(e) {
+	return e.map((e) => Vf(e, []));
 }
-const zf = ["yaml", "text-file"];
-function Bf(e, t) {
-	let { quotes: n = [], code: r } = e, i = zf.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Bf = ["yaml", "text-file"];
+function Vf(e, t) {
+	let { quotes: n = [], code: r } = e, i = Bf.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Vf(a, t)
+		message: Hf(a, t)
 	};
 }
-function Vf(e, t) {
+function Hf(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -3932,54 +3932,54 @@ function Vf(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Hf(e) {
+function Uf(e) {
 	let t = new ct();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Vf(t.clean(n), e);
+	}))), (n) => Hf(t.clean(n), e);
 }
-function Uf({ changes: e, kept: t }) {
+function Wf({ changes: e, kept: t }) {
 	let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []);
-	return [...e.flatMap(Wf), ...n.flatMap(Gf)];
+	return [...e.flatMap(Gf), ...n.flatMap(Kf)];
 }
-function Wf(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Gf(e)) : e.fields.filter(({ field: t }) => Ta(wa(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function Gf(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Kf(e)) : e.fields.filter(({ field: t }) => wa(F(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Gf));
-}
-function Gf(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Gf);
+	].flatMap(Kf));
 }
 function Kf(e) {
-	let t = Pf(e), { manifest_comparison: n } = t;
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Kf);
+}
+function qf(e) {
+	let t = Ff(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Jf(t.problems) : t.problems,
-		projects: t.projects.map(qf),
+		problems: t.hide_texts ? Yf(t.problems) : t.problems,
+		projects: t.projects.map(Jf),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(qf)
+			projects: n.projects.map(Jf)
 		} }
 	};
 }
-function qf(e) {
-	return e.hide_texts ? Jf(e) : e;
-}
 function Jf(e) {
-	return Yf(e, "");
+	return e.hide_texts ? Yf(e) : e;
 }
-function Yf(e, t) {
+function Yf(e) {
+	return Xf(e, "");
+}
+function Xf(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Ta(wa(String(n), String(e.field)));
-	return Zf(e, (e, t) => t === "quotes" ? [] : kf.has(t) ? r ? Xf(e) : e : Yf(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && wa(F(String(n), String(e.field)));
+	return Qf(e, (e, t) => t === "quotes" ? [] : Af.has(t) ? r ? Zf(e) : e : Xf(e, n));
 }
-function Xf(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Zf(e, Xf) : e;
+function Zf(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Qf(e, Zf) : e;
 }
-function Zf(e, t) {
+function Qf(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -3991,24 +3991,24 @@ function Zf(e, t) {
 	}
 	return r ?? e;
 }
-const Qf = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function $f(e, t) {
-	let n = e.projects.map((e) => tp(e, t));
+const $f = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function ep(e, t) {
+	let n = e.projects.map((e) => np(e, t));
 	return {
-		...ip(e, t),
+		...ap(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function ep(e, t) {
-	return ip(e, (e) => t(e));
-}
 function tp(e, t) {
-	let n = ip(e, t), { plan: r } = e;
+	return ap(e, (e) => t(e));
+}
+function np(e, t) {
+	let n = ap(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: rp(r.project.id)
+		digest: ip(r.project.id)
 	};
 	return {
 		...n,
@@ -4018,51 +4018,51 @@ function tp(e, t) {
 		}
 	};
 }
-function np(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === rp(t);
+function rp(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === ip(t);
 }
-function rp(e) {
+function ip(e) {
 	return kr("sha256").update(e).digest("hex");
 }
-function ip(e, t) {
-	return op(e, t, !1);
+function ap(e, t) {
+	return sp(e, t, !1);
 }
-const ap = new WeakMap();
-function op(e, t, n) {
+const op = new WeakMap();
+function sp(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = ap.get(t) ?? new WeakSet();
-	if (ap.set(t, r), !n && r.has(e)) return e;
-	let i = Zf(e, (e, r) => n || !Qf.test(r) ? op(e, t, n || kf.has(r)) : e);
+	let r = op.get(t) ?? new WeakSet();
+	if (op.set(t, r), !n && r.has(e)) return e;
+	let i = Qf(e, (e, r) => n || !$f.test(r) ? sp(e, t, n || Af.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function sp(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * xt.indexOf(e) + Number(t !== void 0 && kt({ code: t.name }));
+function cp(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * xt.indexOf(e) + Number(t !== void 0 && Ot({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function cp(e, { full: t, longest: n } = {}) {
+function lp(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => lp(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(kt) ? 10 : 3);
+	for (let [n, i] of u(t === !0 ? [] : e, (e) => up(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(Ot) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, up(dp(e), [e, ...t]));
+			r.set(e, dp(fp(e), [e, ...t]));
 		}
 	}
-	return sp(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : dp(e, n)));
+	return cp(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : fp(e, n)));
 }
-function lp(e, t) {
-	return kt(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
+function up(e, t) {
+	return Ot(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Of(e),
+		kf(e),
 		e.place.file
 	]);
 }
-function up(e, t) {
-	if (t.some(kt)) {
-		let { place: n, ...r } = e, i = `${L(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+function dp(e, t) {
+	if (t.some(Ot)) {
+		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4075,44 +4075,44 @@ function up(e, t) {
 		count: t.length
 	};
 }
-function dp({ severity: e, code: t, message: n, place: r }, i = ie) {
+function fp({ severity: e, code: t, message: n, place: r }, i = ie) {
 	return {
-		...wo("!", t, r),
+		...Co("!", t, r),
 		severity: e,
 		state: e,
 		words: S(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: Io(t)
+			address: Fo(t)
 		}
 	};
 }
-function fp(e, { full: t, longest: n } = {}) {
+function pp(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...u(r, ({ outcome: e }) => `${mp(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...u(r, ({ outcome: e }) => `${hp(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => pp(e, S(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => mp(e, S(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => S(e.change.label, 100));
-		return [pp(r, `${(t ? a : a.map(Ye)).join(", ")} and ${L(e.length - 3)} more`, e.length, n)];
+		return [mp(r, `${(t ? a : a.map(Ye)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
 	});
 }
-function pp(e, t, n, r = ie) {
+function mp(e, t, n, r = ie) {
 	return {
-		...wo("!", t, Za(e)),
+		...Co("!", t, Xa(e)),
 		count: n,
 		severity: "error",
-		state: mp(e.outcome),
+		state: hp(e.outcome),
 		words: S(e.outcome.message, r)
 	};
 }
-function mp(e) {
-	return Qa(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function hp(e) {
+	return Za(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var hp = class {
+var gp = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4241,38 +4241,38 @@ var hp = class {
 		return r;
 	}
 };
-new class extends hp {}();
+new class extends gp {}();
 // node_modules/diff/libesm/util/string.js
-function gp(e, t) {
+function _p(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function _p(e, t) {
+function vp(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function vp(e, t, n) {
+function yp(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function yp(e, t, n) {
+function bp(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function bp(e, t) {
-	return vp(e, t, "");
 }
 function xp(e, t) {
 	return yp(e, t, "");
 }
 function Sp(e, t) {
-	return t.slice(0, Cp(e, t));
+	return bp(e, t, "");
 }
 function Cp(e, t) {
+	return t.slice(0, wp(e, t));
+}
+function wp(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4290,7 +4290,7 @@ function Cp(e, t) {
 	}
 	return a;
 }
-function wp(e, t) {
+function Tp(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4298,26 +4298,26 @@ function wp(e, t) {
 	}
 	return n;
 }
-function Tp(e, t) {
-	if (t) return Dp(e, t)[1];
+function Ep(e, t) {
+	if (t) return Op(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Ep(e, t) {
-	if (t) return Dp(e, t)[0];
+function Dp(e, t) {
+	if (t) return Op(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Dp(e, t) {
-	if (!t) return [Ep(e), Tp(e)];
+function Op(e, t) {
+	if (!t) return [Dp(e), Ep(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = wp(e, t), r = n[0], i = n[n.length - 1];
+	let n = Tp(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const Op = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", kp = RegExp(`[${Op}]+|\\s+|[^${Op}]`, "ug");
-new class extends hp {
+const kp = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Ap = RegExp(`[${kp}]+|\\s+|[^${kp}]`, "ug");
+new class extends gp {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4326,8 +4326,8 @@ new class extends hp {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = wp(e, r);
-		} else n = e.match(kp) || [];
+			n = Tp(e, r);
+		} else n = e.match(Ap) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4340,61 +4340,61 @@ new class extends hp {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && Ap(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && Ap(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && jp(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && jp(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function Ap(e, t, n, r, i) {
+function jp(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Dp(t.value, i), [s, c] = Dp(n.value, i);
+		let [a, o] = Op(t.value, i), [s, c] = Op(n.value, i);
 		if (e) {
-			let r = gp(a, s);
-			e.value = yp(e.value, s, r), t.value = bp(t.value, r), n.value = bp(n.value, r);
+			let r = _p(a, s);
+			e.value = bp(e.value, s, r), t.value = xp(t.value, r), n.value = xp(n.value, r);
 		}
 		if (r) {
-			let e = _p(o, c);
-			r.value = vp(r.value, c, e), t.value = xp(t.value, e), n.value = xp(n.value, e);
+			let e = vp(o, c);
+			r.value = yp(r.value, c, e), t.value = Sp(t.value, e), n.value = Sp(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Ep(n.value, i);
+			let e = Dp(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Ep(r.value, i);
+			let e = Dp(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Ep(r.value, i), [a, o] = Dp(t.value, i), s = gp(n, a);
-		t.value = bp(t.value, s);
-		let c = _p(bp(n, s), o);
-		t.value = xp(t.value, c), r.value = vp(r.value, n, c), e.value = yp(e.value, n, n.slice(0, n.length - c.length));
+		let n = Dp(r.value, i), [a, o] = Op(t.value, i), s = _p(n, a);
+		t.value = xp(t.value, s);
+		let c = vp(xp(n, s), o);
+		t.value = Sp(t.value, c), r.value = yp(r.value, n, c), e.value = bp(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Ep(r.value, i), n = Sp(Tp(t.value, i), e);
-		t.value = xp(t.value, n);
+		let e = Dp(r.value, i), n = Cp(Ep(t.value, i), e);
+		t.value = Sp(t.value, n);
 	} else if (e) {
-		let n = Sp(Tp(e.value, i), Ep(t.value, i));
-		t.value = bp(t.value, n);
+		let n = Cp(Ep(e.value, i), Dp(t.value, i));
+		t.value = xp(t.value, n);
 	}
 }
-new class extends hp {
+new class extends gp {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${Op}]+|[^\\S\\n\\r]+|[^${Op}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${kp}]+|[^\\S\\n\\r]+|[^${kp}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const jp = new class extends hp {
+const Mp = new class extends gp {
 	constructor() {
-		super(...arguments), this.tokenize = Np;
+		super(...arguments), this.tokenize = Pp;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Mp(e, t, n) {
-	return jp.diff(e, t, n);
+function Np(e, t, n) {
+	return Mp.diff(e, t, n);
 }
-function Np(e, t) {
+function Pp(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4405,10 +4405,10 @@ function Np(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function Pp(e) {
+function Fp(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends hp {
+new class extends gp {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4416,51 +4416,51 @@ new class extends hp {
 				t.push(e.slice(n));
 				break;
 			}
-			if (Pp(e[r]) && e[r + 1].match(/\s/)) {
+			if (Fp(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends hp {
+}(), new class extends gp {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends hp {
+}(), new class extends gp {
 	constructor() {
-		super(...arguments), this.tokenize = Np;
+		super(...arguments), this.tokenize = Pp;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Fp(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(Ip(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Fp(e, t, n, r, i) {
+function Ip(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Fp(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Ip(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Fp(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Ip(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const Ip = new class extends hp {
+const Lp = new class extends gp {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4471,16 +4471,16 @@ const Ip = new class extends hp {
 		return e;
 	}
 }();
-function Lp(e, t, n) {
-	return Ip.diff(e, t, n);
+function Rp(e, t, n) {
+	return Lp.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function Rp(e) {
+function zp(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function zp(e) {
-	if (!Rp(e)) return e;
+function Bp(e) {
+	if (!zp(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4488,23 +4488,23 @@ function zp(e) {
 	}
 	return t += "\"", t;
 }
-const Bp = {
+const Vp = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function Vp(e, t, n, r, i, a, o) {
+function Hp(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Mp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Np(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Mp(n, r, s));
+	} else return l(Np(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4518,7 +4518,7 @@ function Vp(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Wp(t.value);
+			let t = n[e], i = t.lines || Gp(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4555,20 +4555,20 @@ function Vp(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function Hp(e, t) {
-	if (t ||= Bp, Array.isArray(e)) {
+function Up(e, t) {
+	if (t ||= Vp, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => Hp(e, t)).join("\n");
+		return e.map((e) => Up(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = Bp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = Vp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + zp(r) + " " + zp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + zp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + zp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + zp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + zp((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Bp(r) + " " + Bp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Bp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Bp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Bp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Bp((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + zp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + zp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Bp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Bp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4576,52 +4576,52 @@ function Hp(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function Up(e, t, n, r, i, a, o) {
+function Wp(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		Vp(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? Hp(e, o.headerOptions) : void 0);
+		Hp(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Up(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = Vp(e, t, n, r, i, a, o);
-		return s ? Hp(s, o?.headerOptions) : void 0;
+		let s = Hp(e, t, n, r, i, a, o);
+		return s ? Up(s, o?.headerOptions) : void 0;
 	}
 }
-function Wp(e) {
+function Gp(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function Gp(e, t, { texts: n, full: r }) {
-	let i = am(e, t), a = Ma(e, t) ? [To(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [To(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Ea(e, t) && o !== void 0 ? { language: o } : {}, u = qp(e, i, t, c).map((e) => ({
+function Kp(e, t, { texts: n, full: r }) {
+	let i = om(e, t), a = ja(e, t) ? [wo(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [wo(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Ta(e, t) && o !== void 0 ? { language: o } : {}, u = Jp(e, i, t, c).map((e) => ({
 		...e,
 		...l,
 		value: at(e.value, 1e3 + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [To(" ", `in the project, last edited${Zp(s)}:`)] : [],
+		...s ? [wo(" ", `in the project, last edited${Qp(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const Kp = {
+const qp = {
 	as: "text",
 	text: ""
 };
-function qp(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Na(a) ? Kp : cm(e, i, a), c = cm(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== Kp ? Jp(t, s, c, r) : pm(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Jp(`${t}.${e}`, n, i, r));
-}
 function Jp(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Ma(a) ? qp : lm(e, i, a), c = lm(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== qp ? Yp(t, s, c, r) : mm(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Yp(`${t}.${e}`, n, i, r));
+}
+function Yp(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Yp("-", e, t.members, n.members), ...Yp("+", e, n.members, t.members)];
+		let r = [...Xp("-", e, t.members, n.members), ...Xp("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = dm(t, n, r), o = To("+", `${e} `, Xp(n) ? "(empty)" : a);
-	if (Xp(t)) return [o];
-	let s = To("-", `${e} `, i);
-	return Xp(n) ? [s, o] : [{
+	let [i, a] = fm(t, n, r), o = wo("+", `${e} `, Zp(n) ? "(empty)" : a);
+	if (Zp(t)) return [o];
+	let s = wo("-", `${e} `, i);
+	return Zp(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4629,99 +4629,99 @@ function Jp(e, t, n, r) {
 		other: i
 	}];
 }
-function Yp(e, t, n, r) {
+function Xp(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [To(e, `${t} `, mm(i))] : [];
+	return i.length > 0 ? [wo(e, `${t} `, hm(i))] : [];
 }
-function Xp(e) {
+function Zp(e) {
 	return e.as === "text" && e.text === "";
 }
-function Zp({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${S(e, 60)}`} on ${Po(t)}${n ? ", reviewed" : ""}`;
+function Qp({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${S(e, 60)}`} on ${No(t)}${n ? ", reviewed" : ""}`;
 }
-function Qp(e, t) {
-	return t.flatMap((t) => om(e, t) ? [] : am(e, t)).join(", ");
+function $p(e, t) {
+	return t.flatMap((t) => sm(e, t) ? [] : om(e, t)).join(", ");
 }
-function $p({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Ea(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => am(e, t)).join(", ")})` : "", a = (t) => `${am(e, t)} ${um(cm(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Ea(e, t) && !om(e, t)), c = s.filter((t) => sm(e, t)).map(a), l = s.filter((t) => !sm(e, t)).map(({ field: e }) => e);
+function em({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Ta(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => om(e, t)).join(", ")})` : "", a = (t) => `${om(e, t)} ${dm(lm(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Ta(e, t) && !sm(e, t)), c = s.filter((t) => cm(e, t)).map(a), l = s.filter((t) => !cm(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
 		...l.length > 0 ? [`and ${l.join(", ")}`] : []
 	].join("; ");
 }
-function em(e, t, n = !1) {
+function tm(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${im(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = am(r, e);
+	if (!("field" in e)) return `kept: ${am(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = om(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && rm[e.cause]) ?? tm[a], l = e.edited ? `: edited${Zp(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${nm(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && im[e.cause]) ?? nm[a], l = e.edited ? `: edited${Qp(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${rm(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : lm, p = cm(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${um(p, f)} ${d} (not in the file)${m}`;
-	let [h, g] = dm(cm(r, i, e.declared), p, f);
+	let f = n ? Infinity : um, p = lm(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${dm(p, f)} ${d} (not in the file)${m}`;
+	let [h, g] = fm(lm(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const tm = {
+const nm = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function nm({ because: e = [] }) {
+function rm({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const rm = {
+const im = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": tm.held
+	"not committed": nm.held
 };
-function im(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${un(t)}` : `owned by others (tag ${un(t)})`;
+function am(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${ln(t)}` : `owned by others (tag ${ln(t)})`;
 }
-function am(e, { field: t, part: n }) {
-	return n !== void 0 && wa(e, t).role === "text" ? hm(n) : t;
+function om(e, { field: t, part: n }) {
+	return n !== void 0 && F(e, t).role === "text" ? gm(n) : t;
 }
-function om(e, { field: t }) {
-	return wa(e, t).role === "identity";
+function sm(e, { field: t }) {
+	return F(e, t).role === "identity";
 }
-function sm(e, { field: t, after: n }) {
-	let r = cm(e, t, n);
+function cm(e, { field: t, after: n }) {
+	let r = lm(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function cm(e, t, n) {
-	return wa(e, t).show(n);
+function lm(e, t, n) {
+	return F(e, t).show(n);
 }
-const lm = 60;
-function um(e, t = 60) {
+const um = 60;
+function dm(e, t = 60) {
 	switch (e.as) {
-		case "text": return un(e.text, t);
+		case "text": return ln(e.text, t);
 		case "word": return S(e.word, t);
-		case "set": return e.members.length > 0 ? mm(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${hm(e)} ${un(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? hm(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${gm(e)} ${ln(n, t)}`).join(", ");
 	}
 }
-function dm(e, t, n = 60) {
+function fm(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = Qe(C(e.word), C(t.word), n);
 		return [at(r, n), at(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [um(e, n), um(t, n)];
+	if (e.as !== "text" || t.as !== "text") return [dm(e, n), dm(t, n)];
 	let [r, i] = Qe(C(e.text), C(t.text), n);
-	return [un(r, n), un(i, n) + fm(e.text, t.text)];
-}
-function fm(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	return [ln(r, n), ln(i, n) + pm(e.text, t.text)];
 }
 function pm(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function mm(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			hm(e),
+			gm(e),
 			{
 				as: "text",
 				text: t
@@ -4733,39 +4733,39 @@ function pm(e, t) {
 		]];
 	});
 }
-function mm(e) {
-	return e.map((e) => Ye(hm(e))).join(", ");
-}
 function hm(e) {
+	return e.map((e) => Ye(gm(e))).join(", ");
+}
+function gm(e) {
 	return S(e, 60);
 }
-function gm({ sign: e, value: t, other: n }) {
+function _m({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(_m?.old !== a || _m.now !== o) && (_m = {
+	(vm?.old !== a || vm.now !== o) && (vm = {
 		old: a,
 		now: o,
-		parts: vm(a, o)
+		parts: ym(a, o)
 	});
-	let s = _m.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = vm.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let _m;
-function vm(e, t) {
-	return Lp(bm(e), bm(t), { maxEditLength: 600 }) ?? [];
+let vm;
+function ym(e, t) {
+	return Rp(xm(e), xm(t), { maxEditLength: 600 }) ?? [];
 }
-const ym = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function bm(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(ym().segment(e), ({ segment: e }) => e));
-}
+const bm = n(() => new Intl.Segmenter("en", { granularity: "word" }));
 function xm(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(bm().segment(e), ({ segment: e }) => e));
+}
+function Sm(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -4773,174 +4773,176 @@ function xm(e) {
 	}
 }
 // src/report/view/removal.ts
-const Sm = "will be archived";
-function Cm(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Sm : "will be destroyed";
+const Cm = "will be archived";
+function wm(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Cm : "will be destroyed";
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: wm(e, t),
+		lines: Tm(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function wm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Tm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? um(cm(e, r, i), 90) : "", s = a ? `   (last edited${Zp(a)})` : "";
+		let o = n ? dm(lm(e, r, i), 90) : "", s = a ? `   (last edited${Qp(a)})` : "";
 		return {
-			...To("-", `${hm(t)} `, o + s),
+			...wo("-", `${gm(t)} `, o),
+			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [To("-", `and ${I(a, "more text")}`)] : []];
+	}), ...a > 0 ? [wo("-", `and ${R(a, "more text")}`)] : []];
 }
 // src/report/view/rows.ts
-const Tm = 1e3;
-function Em(e, t) {
+const Em = 1e3;
+function Dm(e, t) {
 	if (e.action === "destroy") return {
-		...Am("-", e),
-		...Cm(e, t),
+		...jm("-", e),
+		...wm(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ea(n, e) ? e.part ?? [] : []), a = {
-		...Am(km(e), e),
-		...Da(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ta(n, e) ? e.part ?? [] : []), a = {
+		...jm(Am(e), e),
+		...Ea(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? $p(e) : Qp(n, e.fields);
+		let r = t.texts ? em(e) : $p(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: at(r, Tm)
+			words: at(r, Em)
 		};
 	}
-	let o = r === "create" || go(e), s = e.fields.filter((e) => !o || !om(n, e)).flatMap((e) => Gp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: S(c, 80) };
+	let o = r === "create" || ho(e), s = e.fields.filter((e) => !o || !sm(n, e)).flatMap((e) => Kp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: S(c, 80) };
 	return {
 		...a,
 		...l,
-		...Dm(e, t),
+		...Om(e, t),
 		lines: s
 	};
 }
-function Dm(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Om(e) ? { words: Sm } : t === "drift" ? e.edited ? { words: `last changed${Zp(e.edited)}` } : {} : go(e) ? { words: Do(e.kind).renamed } : {};
+function Om(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : km(e) ? { words: Cm } : t === "drift" ? e.edited ? { words: `last changed${Qp(e.edited)}` } : {} : ho(e) ? { words: Eo(e.kind).renamed } : {};
 }
-function Om({ kind: e, fields: t }) {
-	return t.some((t) => ja(e, t));
+function km({ kind: e, fields: t }) {
+	return t.some((t) => Aa(e, t));
 }
-function km(e) {
-	return e.action === "create" ? "+" : Om(e) ? "-" : go(e) ? "»" : "~";
+function Am(e) {
+	return e.action === "create" ? "+" : km(e) ? "-" : ho(e) ? "»" : "~";
 }
-function Am(e, t) {
-	return wo(e, ko(t), t.place);
+function jm(e, t) {
+	return Co(e, Oo(t), t.place);
 }
-function jm(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = at(em(e, t, r), r ? Infinity : Tm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Mm(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = at(tm(e, t, r), r ? Infinity : Em), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Am("!", e),
+		...jm("!", e),
 		words: i,
 		...a
 	};
 }
-function Mm(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = am(n, e), [d, f] = dm(cm(n, r, i ?? ""), cm(n, r, a)), p = o ? `, edited${Zp(o)}` : "", m = [
+function Nm(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = om(n, e), [d, f] = fm(lm(n, r, i ?? ""), lm(n, r, a)), p = o ? `, edited${Qp(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Am(l ? "!" : " ", e),
-		lines: m.map((e) => To(" ", at(e, Tm))),
+		...jm(l ? "!" : " ", e),
+		lines: m.map((e) => wo(" ", at(e, Em))),
 		...l && { isLoss: !0 }
 	};
 }
-function Nm({ fields: e, ...t }, { texts: n }) {
+function Pm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${um(cm(t.kind, r.field, e))}` : "";
-		return To(" ", at(`${am(t.kind, r)}${i} is no longer declared`, Tm));
+		let i = n ? ` ${dm(lm(t.kind, r.field, e))}` : "";
+		return wo(" ", at(`${om(t.kind, r)}${i} is no longer declared`, Em));
 	});
 	return {
-		...Am("-", t),
+		...jm("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Pm({ member: e, before: t, after: n, ...r }) {
+function Fm({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : S(e, 200));
 	return {
-		...Am("~", r),
+		...jm("~", r),
 		words: `${S(e, 80)}: ${i} → ${a}`
 	};
 }
-function Fm({ name: e, before: t, after: n, loosens: r }) {
+function Im({ name: e, before: t, after: n, loosens: r }) {
 	let i = (e) => e === void 0 ? "not set" : C(e), [a, o] = Qe(i(t), i(n), 200).map((e) => at(e, 200)), s = `${S(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...wo("!", `${s} (lets a run do more)`),
+		...Co("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : wo(" ", s);
+	} : Co(" ", s);
 }
-function Im({ variable: e, host: t, place: n }) {
+function Lm({ variable: e, host: t, place: n }) {
 	return {
-		...wo("!", `sends \${${C(e)}} to ${C(t)}`, n),
+		...Co("!", `sends \${${C(e)}} to ${C(t)}`, n),
 		isLoss: !0
-	};
-}
-function Lm(e) {
-	return {
-		...Am(" ", e),
-		words: `id ${S(String(e.id), 80)}`
 	};
 }
 function Rm(e) {
-	return wo(" ", C(e));
+	let t = S(String(e.id), 80), n = jm(" ", e);
+	return n.name.endsWith(`(${t})`) ? n : {
+		...n,
+		words: `id ${t}`
+	};
+}
+function zm(e) {
+	return Co(" ", C(e));
 }
 // src/report/view/status.ts
-const zm = [
+const Bm = [
 	["Language", ({ language: e, base: t }) => `${S(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => L(e)],
+	["Texts", ({ texts: e }) => z(e)],
 	[
 		"Archived",
-		({ archived: e }) => L(e),
+		({ archived: e }) => z(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${L(e.translated)} ${Bm(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${L(e.verified)} ${Bm(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${L(e.reviewed)} ${Bm(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => L(e)],
+	["Translated", (e) => `${z(e.translated)} ${Vm(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${z(e.verified)} ${Vm(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${z(e.reviewed)} ${Vm(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => z(e)],
 	[
 		"Undecided",
-		(e) => L(e.undecided),
+		(e) => z(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => L(e)],
+	["To pull", ({ to_pull: e }) => z(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => L(e),
+		({ waiting: e }) => z(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${L(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${z(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
 		({ required: e }) => e !== void 0
 	]
 ];
-function Bm(e, t) {
+function Vm(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Vm({ status: e }) {
+function Hm({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = zm.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Bm.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Hm({ status: e = [] }) {
+function Um({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = S(t.language, 40), i = e.unmet.map((n) => `${`${L(t[n])} of ${I(t.texts, "text")} ${n}, ${Bm(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, ...i }) => {
+		let n = S(t.language, 40), i = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Vm(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, ...i }) => {
 			let a = `${n}: not ${e.includes("translated") ? "translated" : r(e)}`;
 			return {
-				...wo("!", ko(i), i.place),
+				...Co("!", Oo(i), i.place),
 				words: a,
 				languages: [t.language]
 			};
@@ -4955,7 +4957,7 @@ function Hm({ status: e = [] }) {
 	});
 }
 // src/report/view/sections.ts
-const Um = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Wm = {
+const Wm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Gm = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -4964,12 +4966,12 @@ const Um = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with texts that are overwritten in the project",
-		meaning: Um
+		meaning: Wm
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other values that are overwritten in the project",
-		meaning: Um
+		meaning: Wm
 	},
 	renamed: {
 		action: "Renamed",
@@ -4986,39 +4988,39 @@ const Um = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, Gm = {
+}, Km = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, Km = {
+}, qm = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": Gm,
-	overwritten: Gm,
+	"overwritten text": Km,
+	overwritten: Km,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Gm,
+	changed: Km,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, qm = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", Jm = {
+}, Jm = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", Ym = {
 	Conflict: {
 		open: "conflict",
 		heading: "changed in the file and in the project, and not written",
-		meaning: `The file and the project both changed the text, ${qm}`
+		meaning: `The file and the project both changed the text, ${Jm}`
 	},
 	Undecided: {
 		open: "undecided text",
 		heading: "not written, because nothing tells which side changed",
-		meaning: `Nothing tells which side changed the text, ${qm}`
+		meaning: `Nothing tells which side changed the text, ${Jm}`
 	},
 	Archived: {
 		heading: "declared, and archived in the project",
@@ -5036,109 +5038,109 @@ const Um = "The line with the minus sign is the value in the project. The line w
 		heading: "kept, and not changed: each line says why",
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
-}, Ym = {
+}, Xm = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function Xm({ reason: e }, t) {
-	return Zm(t) && e === "archived" ? "Archived" : Ym[e] ?? "Kept";
+function Zm({ reason: e }, t) {
+	return Qm(t) && e === "archived" ? "Archived" : Xm[e] ?? "Kept";
 }
-function Zm({ command: e }) {
+function Qm({ command: e }) {
 	return e === "drift";
 }
-function Qm(e, t) {
+function $m(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function $m(e, t) {
+function eh(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		nh(t.full === "also" ? r.filter((e) => !qa(e)) : r, t),
-		th(i, t),
-		...Hm(e).map((e) => t.full ? e : {
+		rh(t.full === "also" ? r.filter((e) => !Ka(e)) : r, t),
+		nh(i, t),
+		...Um(e).map((e) => t.full ? e : {
 			...e,
-			rows: ch(e.rows, 20, t.keptElsewhere)
+			rows: lh(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? rh({
+		...n && !e.status ? ih({
 			...e,
 			plan: n
-		}, Qm(e, t)) : [],
-		ph(a, t)
+		}, $m(e, t)) : [],
+		mh(a, t)
 	];
 }
-function eh({ problems: e, results: t = [] }, n = {}) {
-	return [...cp(e, n), ...fp(t, n)];
+function th({ problems: e, results: t = [] }, n = {}) {
+	return [...lp(e, n), ...pp(t, n)];
 }
-function th(e, t) {
+function nh(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${I(n.length, "change")} not made`,
-		rows: fp(n, t)
+		title: `${R(n.length, "change")} not made`,
+		rows: pp(n, t)
 	};
 }
-function nh(e, t) {
+function rh(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: es(e),
-		rows: cp(e, t)
+		title: $o(e),
+		rows: lp(e, t)
 	};
 }
-function rh({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = Zm(n) ? {} : r ?? e, s = (...e) => e.map((e) => sh(e, a, n));
+function ih({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = Qm(n) ? {} : r ?? e, s = (...e) => e.map((e) => ch(e, a, n));
 	return [
-		...r ? [oh(r.settings)] : [],
+		...r ? [sh(r.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: o.map(Im)
+			rows: o.map(Lm)
 		},
 		...s("Conflict", "Undecided"),
-		...ah(i, n),
+		...oh(i, n),
 		...s("Archived", "To pull", "Waiting", "Kept"),
-		...r ? [uh(r)] : [],
-		...dh(i, n),
-		...r ? fh(r, n) : []
+		...r ? [dh(r)] : [],
+		...fh(i, n),
+		...r ? ph(r, n) : []
 	];
 }
-function ih(e) {
+function ah(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function ah(e, t) {
-	let n = Zm(t) ? Km : Wm;
-	return [...new Set(vo.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[yo(e)] === r);
+function oh(e, t) {
+	let n = Qm(t) ? qm : Gm;
+	return [...new Set(_o.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[vo(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${L(i.length)} ${r.heading}`,
+			title: `${z(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: ih(i.map((e) => Em(e, t)))
+			rows: ah(i.map((e) => Dm(e, t)))
 		};
 	});
 }
-function oh(e) {
+function sh(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${I(e.length, "setting")} changed`,
-		rows: ih(e.map(Fm))
+		title: `${R(e.length, "setting")} changed`,
+		rows: ah(e.map(Im))
 	};
 }
-function sh(e, t, n) {
-	let r = t.filter((t) => Xm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = Jm[e], c = !s && i !== void 0 && r.length > 20, l = (c ? lh(r) : r).map((t) => {
-		let r = jm(t, n);
+function ch(e, t, n) {
+	let r = t.filter((t) => Zm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = Ym[e], c = !s && i !== void 0 && r.length > 20, l = (c ? uh(r) : r).map((t) => {
+		let r = Mm(t, n);
 		return s ? {
 			...r,
 			isLoss: !0
@@ -5152,37 +5154,37 @@ function sh(e, t, n) {
 		action: e,
 		noun: s ?? "kept item",
 		meaning: o,
-		title: s ? `${I(r.length, s)}: ${a}` : `${L(r.length)} ${a}`,
-		rows: c ? ch(l, 19, i) : l
+		title: s ? `${R(r.length, s)}: ${a}` : `${z(r.length)} ${a}`,
+		rows: c ? lh(l, 19, i) : l
 	};
 }
-function ch(e, t, n) {
+function lh(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...Rm(`and ${L(r)} more, which ${n}`),
+		...zm(`and ${z(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function lh(e) {
+function uh(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function uh({ no_longer_declared: e, kinds_no_longer_declared: t }) {
-	let n = [...Sa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Rm(`all ${e.many}: no manifest declares any`)), ...e.map(Lm)];
+function dh({ no_longer_declared: e, kinds_no_longer_declared: t }) {
+	let n = [...Sa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => zm(`all ${e.many}: no manifest declares any`)), ...e.map(Rm)];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer managed",
 		rows: n,
-		title: `${L(n.length)} no longer managed, and unchanged in the project`
+		title: `${z(n.length)} no longer managed, and unchanged in the project`
 	};
 }
-function dh(e, t) {
+function fh(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Em(e, {
+		let { isLoss: n, words: r, ...i } = Dm(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5193,12 +5195,12 @@ function dh(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${I(n.length, "change")}`,
+		title: `All values in full: ${R(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
 }
-function fh({ pending: e, resolved: t, commit: n }, r) {
+function ph({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5206,14 +5208,14 @@ function fh({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${I(e.length, "change")}`,
-		rows: ih(e.map((e) => Em(e, r)))
+		title: `Already pending, with or without this pull request: ${R(e.length, "change")}`,
+		rows: ah(e.map((e) => Dm(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${I(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${R(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Em(e, r);
+			let { isLoss: t, ...i } = Dm(e, r);
 			return {
 				...i,
 				commit: n
@@ -5221,79 +5223,79 @@ function fh({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function ph(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(Lm).sort((e, t) => m(e.name, t.name));
+function mh(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(Rm).sort((e, t) => m(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${L(e.length)}`,
-		rows: ch(r, t, n ?? "the job summary of the workflow lists")
+		title: `Unmanaged: ${z(e.length)}`,
+		rows: lh(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function mh(e, t) {
-	let n = Qm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Nm(e, n));
-	return [
-		oh(s),
-		vh("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		vh("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		..._h(r, n),
-		vh("with another id or former name", a.map(Pm)),
-		vh("with other values in on_create", o.map(Rm)),
-		...dh(r, n)
-	];
-}
 function hh(e, t) {
-	let n = Qm(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Mm(e, n));
-	return vh(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+	let n = $m(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Pm(e, n));
+	return [
+		sh(s),
+		yh("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		yh("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...vh(r, n),
+		yh("with another id or former name", a.map(Fm)),
+		yh("with other values in on_create", o.map(zm)),
+		...fh(r, n)
+	];
 }
 function gh(e, t) {
-	let n = Qm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Nm(e, n)), s = r.filter(({ because: e }) => !e).map((e) => Mm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
-	return [
-		vh("in conflict: the manifest keeps its text", c),
-		vh("no longer declared", o),
-		..._h(i, n),
-		hh(e, n),
-		vh("different, and kept", l),
-		...dh(i, n)
-	];
+	let n = $m(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Nm(e, n));
+	return yh(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function _h(e, t) {
-	let n = (e) => e.action === "create" ? "new" : go(e) ? "renamed" : "changed";
+	let n = $m(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Pm(e, n)), s = r.filter(({ because: e }) => !e).map((e) => Nm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
+	return [
+		yh("in conflict: the manifest keeps its text", c),
+		yh("no longer declared", o),
+		...vh(i, n),
+		gh(e, n),
+		yh("different, and kept", l),
+		...fh(i, n)
+	];
+}
+function vh(e, t) {
+	let n = (e) => e.action === "create" ? "new" : ho(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => vh(r, ih(e.filter((e) => n(e) === r).map((e) => Em(e, t)))));
+	].map((r) => yh(r, ah(e.filter((e) => n(e) === r).map((e) => Dm(e, t)))));
 }
-function vh(e, t) {
+function yh(e, t) {
 	return {
 		part: "plan",
-		title: `${L(t.length)} ${e}`,
+		title: `${z(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
-function yh(e, t) {
-	let n = bh(Pf(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => xh(e, n, s, t)), ...o.map((e) => Sh(e, t))];
+function bh(e, t) {
+	let n = xh(Ff(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Sh(e, n, s, t)), ...o.map((e) => Ch(e, t))];
 	return {
-		title: os(n),
-		heading: P`${ss(n)}${i.length > 1 ? P` · ${I(i.length, "project")}` : []}`,
-		state: Wa(n) ? "failed" : Ua(n) ? "clean" : "open",
-		isUntouched: eo(n),
-		lead: Th(n, t),
-		stopped: Xo(e),
-		verdict: Eh(n, t),
-		result: Qo(n),
-		comparison: a ? fs(a) : [],
-		problems: nh(r, t),
+		title: as(n),
+		heading: I`${os(n)}${i.length > 1 ? I` · ${R(i.length, "project")}` : []}`,
+		state: Ua(n) ? "failed" : Ha(n) ? "clean" : "open",
+		isUntouched: $a(n),
+		lead: Eh(n, t),
+		stopped: Yo(e),
+		verdict: Dh(n, t),
+		result: Zo(n),
+		comparison: a ? ds(a) : [],
+		problems: rh(r, t),
 		parts: c,
-		next: jh(n, t),
-		legend: Nh(n, c)
+		next: Mh(n, t),
+		legend: Ph(n, c)
 	};
 }
-function bh(e) {
+function xh(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5304,15 +5306,15 @@ function bh(e) {
 		}]
 	};
 }
-function xh(e, t, n, r) {
+function Sh(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: S(i ?? o?.project.name ?? a, 200),
-		heading: P`${F(i ?? a, 80)}${o ? P` · ${F(o.project.name, 80)}` : []}`,
-		result: Ch(e, t),
-		facts: wh(e, t, n, r.isPullRequest),
-		table: Vm(e),
-		sections: $m(e, {
+		heading: I`${L(i ?? a, 80)}${o ? I` · ${L(o.project.name, 80)}` : []}`,
+		result: wh(e, t),
+		facts: Th(e, t, n, r.isPullRequest),
+		table: Hm(e),
+		sections: eh(e, {
 			...r,
 			command: t.command
 		}),
@@ -5320,172 +5322,172 @@ function xh(e, t, n, r) {
 		bugs: c.map(ve)
 	};
 }
-function Sh(e, t) {
+function Ch(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: S(n, 200),
-		heading: F(n, 80),
-		result: ps([e]),
+		heading: L(n, 80),
+		result: fs([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: mh(e, t)
+		sections: hh(e, t)
 	};
 }
-function Ch(e, { command: t }) {
+function wh(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Jo([e])}.`;
-	if (n) return t === "plan" ? rs($a(e)).replace(/^n/, "N") : t === "status" ? Bo([e]) : t === "drift" ? Ho([e]) : Lo(n, i);
+	if (r) return `Applied: ${qo([e])}.`;
+	if (n) return t === "plan" ? ns(Qa(e)).replace(/^n/, "N") : t === "status" ? zo([e]) : t === "drift" ? Vo([e]) : Io(n, i);
 }
-function wh(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = bs(i), d = Xa(e), f = u === void 0 ? [] : [{
+function Th(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = ys(i), d = Ya(e), f = u === void 0 ? [] : [{
 		is: "link",
-		words: P`open in Lokalise`,
+		words: I`open in Lokalise`,
 		address: u
-	}], p = a && !s && t !== "drift" && !l, m = P`All differences that apply would change are shown, not only those of this pull request.`, h = $a(e), g = p ? Ro(a.project, h) : void 0, _ = p && r ? zo(a.project, h) : void 0;
+	}], p = a && !s && t !== "drift" && !l, m = I`All differences that apply would change are shown, not only those of this pull request.`, h = Qa(e), g = p ? Lo(a.project, h) : void 0, _ = p && r ? Ro(a.project, h) : void 0;
 	return [
-		P`Project ${a && !n ? P`${F(a.project.name, 80)} · ` : []}${F(i, 200)}${u === void 0 ? [] : P` · ${f}`}`,
-		...a?.filter ? [gs(a.filter)] : [],
-		...o?.is === "not compared" ? [P`${So(m)} Lokaform could not find out which are from this pull request: ${F(o.why)}.`] : [],
+		I`Project ${a && !n ? I`${L(a.project.name, 80)} · ` : []}${L(i, 200)}${u === void 0 ? [] : I` · ${f}`}`,
+		...a?.filter ? [hs(a.filter)] : [],
+		...o?.is === "not compared" ? [I`${xo(m)} Lokaform could not find out which are from this pull request: ${L(o.why)}.`] : [],
 		...g ? [g] : [],
 		..._ ? [_] : [],
-		...c === void 0 ? [] : [P`The backup is in ${F(c)}.`],
-		...d === void 0 ? [] : [P`${ts(void 0)}: ${F(d, 800)}`],
-		...ns(e)
+		...c === void 0 ? [] : [I`The backup is in ${L(c)}.`],
+		...d === void 0 ? [] : [I`${es(void 0)}: ${L(d, 800)}`],
+		...ts(e)
 	];
 }
-function Th(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Mo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? P`the ${s} ${F(o)}` : P`${o}`;
-	if (t === "assignee") return P`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return P`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => $a(e).length === 0);
-	return eo(e) || l && u ? P`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? P`No plan could be made for this pull request:` : l ? n === void 0 ? P`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : P`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : P`No plan could be made for this pull request (from ${c}):`;
-}
-function Eh(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Oh(e, t) : [Dh(e, Qo(e))];
+function Eh(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = jo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? I`the ${s} ${L(o)}` : I`${o}`;
+	if (t === "assignee") return I`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return I`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => Qa(e).length === 0);
+	return $a(e) || l && u ? I`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? I`No plan could be made for this pull request:` : l ? n === void 0 ? I`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : I`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : I`No plan could be made for this pull request (from ${c}):`;
 }
 function Dh(e, t) {
-	let n = So(P`${t}`), r = e.projects.some(({ results: e }) => e);
-	return Wa(e) ? {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? kh(e, t) : [Oh(e, Zo(e))];
+}
+function Oh(e, t) {
+	let n = xo(I`${t}`), r = e.projects.some(({ results: e }) => e);
+	return Ua(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? Va(e) : Ua(e)) || r ? {
+	} : (e.command === "status" ? Ba(e) : Ha(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Oh(e, { isPullRequest: t }) {
-	if (!Wa(e)) return eo(e) ? [{
+function kh(e, { isPullRequest: t }) {
+	if (!Ua(e)) return $a(e) ? [{
 		mark: "good",
-		words: So(P`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: xo(I`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = Ja(e), r = n.filter(qa), i = n.filter((e) => e.severity === "error" && !qa(e)), a = Mh(e) && e.projects.every((e) => $a(e).length === 0);
+	let n = qa(e), r = n.filter(Ka), i = n.filter((e) => e.severity === "error" && !Ka(e)), a = Nh(e) && e.projects.every((e) => Qa(e).length === 0);
 	return [
-		...i.length > 0 ? [Dh(e, `${es(i)}. ${Ah(i)}`)] : [],
-		...r.length > 0 ? [Dh(e, kh(r))] : [],
-		...a ? [{ words: P`This pull request adds no change: what the plan changes is already pending.` }] : []
+		...i.length > 0 ? [Oh(e, `${$o(i)}. ${jh(i)}`)] : [],
+		...r.length > 0 ? [Oh(e, Ah(r))] : [],
+		...a ? [{ words: I`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function kh(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${L(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${I(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
-}
 function Ah(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${z(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${R(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
+}
+function jh(e) {
 	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function jh(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap($a);
-	if (r !== "plan" || a.length === 0 || Ga(e)) return;
-	let o = P`${So(P`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? P`${o} When this pull request is merged, the next apply makes these changes in the project.${Mh(e) ? P` The changes that are already pending are made as well.` : []}` : P`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${F(n, 200)}. It writes only from the default branch, and from the branches in the input ${F("apply-from")}.` : P`${o} The next apply makes these changes in the project.`;
+function Mh(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(Qa);
+	if (r !== "plan" || a.length === 0 || Wa(e)) return;
+	let o = I`${xo(I`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? I`${o} When this pull request is merged, the next apply makes these changes in the project.${Nh(e) ? I` The changes that are already pending are made as well.` : []}` : I`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${L(n, 200)}. It writes only from the default branch, and from the branches in the input ${L("apply-from")}.` : I`${o} The next apply makes these changes in the project.`;
 }
-function Mh({ projects: e }) {
+function Nh({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Nh(e, t) {
+function Ph(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Mh(e) ? [P`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [P`${Qo(e)}`] : [],
-			P`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...Nh(e) ? [I`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [I`${Zo(e)}`] : [],
+			I`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => P`${So(P`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => I`${xo(I`${e}`)}: ${t}`)
 	};
 }
-function Ph(e, t) {
+function Fh(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${jo(e)} · ${Mo(e.manifests)}`,
-		page: bs(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Ao(e)} · ${jo(e.manifests)}`,
+		page: ys(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Fh(e) {
+function Ih(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${C(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: Wa(e),
-		stopped: Xo(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${C(e.backup)}.`], ...ns(e).map(Co)]),
+		isRed: Ua(e),
+		stopped: Yo(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${C(e.backup)}.`], ...ts(e).map(So)]),
 		restores: n.flatMap((e) => {
-			let t = Xa(e);
-			return t === void 0 ? [] : [`${ts(e.name)}: ${C(t)}`];
+			let t = Ya(e);
+			return t === void 0 ? [] : [`${es(e.name)}: ${C(t)}`];
 		}),
-		result: a ? Qo(e) : void 0
+		result: a ? Zo(e) : void 0
 	};
 }
-function Ih(e, t, n) {
-	let r = Pf(e), { problems: i, projects: a } = r, o = {
+function Lh(e, t, n) {
+	let r = Ff(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...cp(i, o), ...a.flatMap((e) => eh(e, o))], c = !Wa(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? P` · ${F(l.name, 80)}` : [], d = Ya(r).some(({ outcome: e }) => e.state === "done") ? P`❌ Not everything was applied${u}` : P`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...lp(i, o), ...a.flatMap((e) => th(e, o))], c = !Ua(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? I` · ${L(l.name, 80)}` : [], d = Ja(r).some(({ outcome: e }) => e.state === "done") ? I`❌ Not everything was applied${u}` : I`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? P`Applied by ${g(P`this run`)}` : g(P`This run`), v = a.some(({ results: e }) => e), y = v ? P`: ${`${Jo(a)}.`}` : P` wrote nothing.`, ee = `The figures are for ${I(h, "merged pull request")} together.`;
+	}], _ = c ? I`Applied by ${g(I`this run`)}` : g(I`This run`), v = a.some(({ results: e }) => e), y = v ? I`: ${`${qo(a)}.`}` : I` wrote nothing.`, ee = `The figures are for ${R(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? P`✅ Applied${u}` : d,
+		heading: c ? I`✅ Applied${u}` : d,
 		lead: [
-			P`${_} at commit ${F(p.slice(0, 7))} on ${Po(m)}${y}`,
-			...v && h > 1 ? [P`${ee}`] : [],
-			...c ? [] : [P`Each later run updates this comment, until everything is applied.`]
+			I`${_} at commit ${L(p.slice(0, 7))} on ${No(m)}${y}`,
+			...v && h > 1 ? [I`${ee}`] : [],
+			...c ? [] : [I`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Lh(r) : [],
+		projects: a.length > 1 ? Rh(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Lh(e) {
-	let { projects: t } = e, n = (t) => Wa({
+function Rh(e) {
+	let { projects: t } = e, n = (t) => Ua({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? Jo([e]) : "not applied";
-		return P`${F(e.name ?? e.id, 80)}: ${t}`;
+		let t = e.results ? qo([e]) : "not applied";
+		return I`${L(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, P`${`… and ${I(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, I`${`… and ${R(i, "more project")}`}`] : r;
 }
 // src/model/digest.ts
-function Rh(e, t) {
+function zh(e, t) {
 	return kr("sha256").update(p([e, t])).digest("hex").slice(0, 16);
 }
 // src/report/text/progressText.ts
-function zh(e, t, n = Infinity, r) {
-	let i = e.count && Hh(e.count), a = r && r.until > t ? `${Uh(r.until - t)}: ${C(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Vh({
+function Bh(e, t, n = Infinity, r) {
+	let i = e.count && Uh(e.count), a = r && r.until > t ? `${Wh(r.until - t)}: ${C(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Hh({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(Vh(e)),
+		o(Hh(e)),
 		o(s),
 		c
-	].find((e) => nn(e) <= n) ?? c.slice(0, n);
+	].find((e) => tn(e) <= n) ?? c.slice(0, n);
 }
-const Bh = {
+const Vh = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5493,73 +5495,74 @@ const Bh = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Vh({ phase: e, project: t }) {
-	let [n, r] = Bh[e];
-	return t === void 0 || !r ? n : `${r} project ${un(t, 40)}`;
+function Hh({ phase: e, project: t }) {
+	let [n, r] = Vh[e];
+	return t === void 0 || !r ? n : `${r} project ${ln(t, 40)}`;
 }
-function Hh({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? I(e, n) : void 0 : `${L(e)} of ${I(t, n)}`;
+function Uh({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
 }
-function Uh(e) {
+function Wh(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function Wh({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Gh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${C(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Gh(e) {
+function Kh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${C(r)} is sent again: ${a}.`]);
 	};
 }
-function Kh(e, { paint: t, width: n, ...r }) {
+function qh(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Ph(e, c), m = $m(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Fh(e, c), m = eh(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...qh(Vm(e), n), ...ig(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Jh(Hm(e), n), ...cg(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(rg["!"], Co(e))}`, _ = [
+	})], g = (e) => `  ${t(ig["!"], So(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(gs(i.filter))] : []
-	], v = u || s ? void 0 : Ro(i.project, i.changes), y = u ? Ho([e]) : s ? Bo([e]) : Lo(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), ee = [
+		...i.filter ? [g(hs(i.filter))] : []
+	], v = u || s ? void 0 : Lo(i.project, i.changes), y = u ? Vo([e]) : s ? zo([e]) : Io(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), ee = n === void 0 || s ? [] : sg(m, u), te = [
 		...h.length > 0 ? [""] : [],
+		...ee.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...Lt(_, n),
+		...pt(_, n),
 		...h,
-		...Lt(ee, n)
+		...pt(te, n)
 	].map(xe);
 }
-function qh(e, t = Infinity) {
+function Jh(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Ye(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = d(e.map(nn));
+			let n = d(e.map(tn));
 			return e.map((e) => t === 0 ? wt(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (d(i.map(nn)) <= t) return ["", ...i];
+		if (d(i.map(tn)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => pn(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Lt(e, t, 4))];
 }
-function Jh(e, { paint: t }) {
-	let { comparison: n, parts: r } = yh({
+function Yh(e, { paint: t }) {
+	let { comparison: n, parts: r } = bh({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Co(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", So(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Co(e))] : [], ...ig(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", So(e))] : [], ...cg(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5567,10 +5570,10 @@ function Jh(e, { paint: t }) {
 		...a
 	].map(xe);
 }
-function Yh(e, t) {
-	return cp(e).map((e) => Xh(e, t));
+function Xh(e, t) {
+	return lp(e).map((e) => Zh(e, t));
 }
-function Xh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+function Zh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
 	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? C(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
@@ -5579,30 +5582,30 @@ function Xh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }
 	];
 	return xe(u.join(": "));
 }
-function Zh({ problems: e, projects: t }, n) {
+function Qh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(ve), ...eh(e).map((e) => Xh(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${jo(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(ve), ...th(e).map((e) => Zh(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ao(e)}`)] : [], ...i];
 	});
-	return [...Yh(e, n), ...r.map(xe)];
+	return [...Xh(e, n), ...r.map(xe)];
 }
-function Qh(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Fh(e), c = [
-		...i ? [t("bad", Co(i))] : [],
+function $h(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Ih(e), c = [
+		...i ? [t("bad", So(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Lt(c, n), ...o].map(xe);
+	return [...pt(c, n), ...o].map(xe);
 }
-function $h({ plan: e, reports: t }, n) {
+function eg({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${C(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${C(n(e))}. To apply it: lokaform apply --plan ${Fo(C(n(e)))}`), r.map(xe);
+	return e !== void 0 && r.push(`The plan is in ${C(n(e))}. To apply it: lokaform apply --plan ${Po(C(n(e)))}`), r.map(xe);
 }
-function eg(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, kept: s } = e, c = ig(gh(e, i), {
+function tg(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, kept: s } = e, c = cg(_h(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.filter(({ because: e }) => e).length, d = s.length - u, f = d === 1 ? "differs" : "differ", p = d > 0 ? `, and ${I(d, "value")} of the project ${f}` : "", m = u > 0 ? `; ${I(u, "text")} waiting` : "", h = o.length === 0 ? `Pull from ${C(a)}: the manifests stay as they are${p}${m}.` : `Pull from ${C(a)}: ${ms([e])}.`, g = Lt([t("strong", `From ${C(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.filter(({ because: e }) => e).length, d = s.length - u, f = d === 1 ? "differs" : "differ", p = d > 0 ? `, and ${R(d, "value")} of the project ${f}` : "", m = u > 0 ? `; ${R(u, "text")} waiting` : "", h = o.length === 0 ? `Pull from ${C(a)}: the manifests stay as they are${p}${m}.` : `Pull from ${C(a)}: ${ps([e])}.`, g = pt([t("strong", `From ${C(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...g,
@@ -5610,98 +5613,114 @@ function eg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${l} ${C(e)}`),
-		...Lt([t("strong", h)], n)
+		...pt([t("strong", h)], n)
 	].map(xe);
 }
-function tg(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = ig([hh(e, r)], {
+function ng(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = cg([gh(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(xe) : [];
 }
-function ng(e) {
+function rg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = C(e);
-		return Up(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return Wp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => xe(e.split("	").map(C).join("	")));
 	});
 }
-const rg = {
+const ig = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
+}, ag = {
+	"!": "kept, or to check",
+	"-": "removed, or old",
+	"~": "changed",
+	"»": "renamed",
+	"+": "new"
+}, og = {
+	...ag,
+	"-": "in the project",
+	"~": "different",
+	"»": "not yet renamed",
+	"+": "in the files"
 };
-function ig(e, t) {
+function sg(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? og : ag).filter(([e]) => r.has(e));
+	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
+}
+function cg(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Lt([n("strong", e)], r),
-		...ag(i, t)
+		...e === void 0 ? [] : pt([n("strong", e)], r),
+		...lg(i, t)
 	]);
 }
-function ag(e, { paint: t, width: n, file: r }) {
+function lg(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...og(e, r)
+		...ug(e, r)
 	})), a = {
-		labels: lg(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
-		places: lg(i, "at", 24)
+		labels: pg(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
+		places: pg(i, "at", 24)
 	};
-	return i.flatMap((e) => sg(e, a, {
+	return i.flatMap((e) => dg(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function og({ name: e, from: t, place: n }, r) {
+function ug({ name: e, from: t, place: n }, r) {
 	let i = t === void 0 ? "" : ` ← ${Ye(t)}`;
 	return {
 		label: Ye(e) + i,
-		at: n ? Ye(Ao({ place: n }, r)) : ""
+		at: n ? Ye(ko({ place: n }, r)) : ""
 	};
 }
-function sg(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => pn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(cg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(rg[e.sign], e.sign)} ${wt(i, t.labels)}${d}${wt(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return nn(p) <= c ? [p, ...u] : [
-		...pn(f.trimEnd(), c, 6),
+function dg(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Lt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(fg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(ig[e.sign], e.sign)} ${wt(i, t.labels)}${d}${wt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return tn(p) <= c ? [p, ...u] : [
+		...Lt(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function cg(e, t) {
-	let { sign: n, start: r, value: i } = e;
+function fg(e, t) {
+	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
-	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
+	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : gm(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
-	return t(a, `${n} ${r}`) + o.join("");
+	}] : _m(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function lg(e, t, n) {
-	return e.map((e) => nn(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
+function pg(e, t, n) {
+	return e.map((e) => tn(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
-function ug(e) {
+function mg(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function dg(e, t) {
+function hg(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const fg = /\$\$\{|\$\{([^}]*)\}/g;
-function pg(e) {
+const gg = /\$\$\{|\$\{([^}]*)\}/g;
+function _g(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(fg)) {
+	for (let a of e.matchAll(gg)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5711,14 +5730,14 @@ function pg(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function mg(e) {
-	return [...new Set(pg(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function vg(e) {
+	return [...new Set(_g(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function hg(e, t) {
-	return pg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function yg(e, t) {
+	return _g(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function gg(e, t) {
-	let n = pg(e);
+function bg(e, t) {
+	let n = _g(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5726,41 +5745,41 @@ function gg(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? _g(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? xg(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? _g(t.slice(r), i) : r === t.length;
+	return i ? xg(t.slice(r), i) : r === t.length;
 }
-function _g(e, t) {
+function xg(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function vg(e) {
-	let [, t = "https", n = ""] = xg.exec(e) ?? [], r = `${t}://${n}`;
+function Sg(e) {
+	let [, t = "https", n = ""] = Tg.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function yg(e) {
-	return e.replace(xg, (t, n) => `${n}://${vg(e)}`);
+function Cg(e) {
+	return e.replace(Tg, (t, n) => `${n}://${Sg(e)}`);
 }
-function bg(e, t) {
-	return yg(e) === yg(t);
+function wg(e, t) {
+	return Cg(e) === Cg(t);
 }
-const xg = /^(https?):\/\/([^/?#]+)/i;
-function Sg(e) {
+const Tg = /^(https?):\/\/([^/?#]+)/i;
+function Eg(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Cg = "LOKALISE_API_TOKEN", wg = "LOKAFORM_VARIABLES";
-function Tg(e) {
-	let t = dg(e, wg);
+const Dg = "LOKALISE_API_TOKEN", Og = "LOKAFORM_VARIABLES";
+function kg(e) {
+	let t = hg(e, Og);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [wg]: t }, r = [];
+	let n = { [Og]: t }, r = [];
 	for (let [e, i] of t.split("\n").entries()) {
 		let t = i.trim(), [, a, o = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
 		a === void 0 ? t !== "" && !t.startsWith("#") && r.push(e + 1) : n[a] = o;
@@ -5770,39 +5789,39 @@ function Tg(e) {
 		wrong: r
 	};
 }
-const Eg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function Dg(e, { where: t, instead: n }, r) {
+const Ag = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function jg(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = dg(r.values, e);
+	}), a = hg(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores${e.startsWith("{") ? ", and GitHub replaces expressions only in workflows: set a variable in env there" : ""}. Use such a name, or ${n}.`);
-	if (Eg.test(e) || jg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Ag.test(e) || Fg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = Og(e, r);
+		let [t, o] = Mg(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${o}, or ${n}.`, "unset-variable");
 	}
-	let o = Ag(a);
+	let o = Pg(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Og(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [wg, `Add the line ${e}=… to the secret variables of the workflow`] : ["the environment", `Set ${e} where lokaform runs`];
+function Mg(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [Og, `Add the line ${e}=… to the secret variables of the workflow`] : ["the environment", `Set ${e} where lokaform runs`];
 }
-function kg(e) {
-	return Eg.test(e);
+function Ng(e) {
+	return Ag.test(e);
 }
-function Ag(e) {
+function Pg(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function jg(e, t) {
+function Fg(e, t) {
 	let n = [...Tt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Mg(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...Ig(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Mg(e) {
+function Ig(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5819,14 +5838,14 @@ const X = {
 	issues: [],
 	open: []
 };
-function Ng(e, t = []) {
+function Lg(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Pg() {
+function Rg() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? v, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
@@ -5842,7 +5861,7 @@ function Pg() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? X : {
 					...X,
-					issues: [Ng(r)]
+					issues: [Lg(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s);
 				return l === void 0 && e.unset !== void 0 && a(e.unset, u, i) ? X : l === void 0 ? {
@@ -5888,36 +5907,36 @@ function Pg() {
 		};
 	};
 }
-function Fg(e, t, n, r) {
+function zg(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Ig(e) {
+function Bg(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [p(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const Lg = {
+const Vg = {
 	kept: [],
 	problems: []
 };
-function Rg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Hg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, zg(e, t, i)), c = n === void 0 ? void 0 : Dt(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, Ug(e, t, i)), c = n === void 0 ? void 0 : on(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === X ? [] : [{
 			field: e,
 			...t
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
-	if (n !== void 0 && f) return Lg;
-	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Cs(t.file, t.span, [p]), h = {
+	if (n !== void 0 && f) return Vg;
+	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Ss(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
 		place: m
@@ -5950,12 +5969,12 @@ function Rg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), y = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Rh(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : zh(e.id(n), a);
 		return {
-			...Ug(i, t),
+			...qg(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), ee = v === void 0 ? [] : y.filter((t) => ja(e.name, t)), te = y.filter((e) => !ee.includes(e));
+	})), ee = v === void 0 ? [] : y.filter((t) => Aa(e.name, t)), te = y.filter((e) => !ee.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -5976,7 +5995,7 @@ function Rg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: b,
-		place: Ug(e, t).place
+		place: qg(e, t).place
 	}))), re = v !== void 0 && ee.length > 0 ? [{
 		...h,
 		id: b,
@@ -5987,7 +6006,7 @@ function Rg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...x,
 		...re,
 		...ne
-	], ae = l.flatMap((e) => e.open), oe = Vg(e, {
+	], ae = l.flatMap((e) => e.open), oe = Gg(e, {
 		...t,
 		values: o
 	}, te, ne);
@@ -5997,17 +6016,17 @@ function Rg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [..._, oe],
 		open: ae
 	};
-	let se = Fa(e, n, te, i.project);
+	let se = Pa(e, n, te, i.project);
 	if (se.length === 0) return {
 		kept: ie,
 		problems: _,
 		open: ae
 	};
-	let ce = Hg(e, n, se), le = r === void 0 ? {} : { renamed_from: r }, ue = e.lastEdit(n), de = e.tags(n);
+	let ce = Kg(e, n, se), le = r === void 0 ? {} : { renamed_from: r }, ue = e.lastEdit(n), de = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: Bg(m, se),
+			place: Wg(m, se),
 			ref: a,
 			action: "update",
 			id: b,
@@ -6023,17 +6042,17 @@ function Rg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ae
 	};
 }
-function zg({ fields: e }, t, { rules: n }) {
+function Ug({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
 	let r = new Set([...rt(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function Bg(e, t) {
+function Wg(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Vg(e, t, n, r) {
+function Gg(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6046,23 +6065,23 @@ function Vg(e, t, n, r) {
 		ofName: !0
 	});
 }
-function Hg(e, t, n) {
-	return Rh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Kg(e, t, n) {
+	return zh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Ug(e, { file: t, span: n }) {
+function qg(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Cs(t, n, r)
+		place: Ss(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-function Wg(e, t) {
+function Jg(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [p([e.field, e.part ?? null]), e])),
@@ -6073,37 +6092,37 @@ function Wg(e, t) {
 		])))
 	};
 }
-function Gg({ idMember: e }, { values: t }) {
+function Yg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Kg(i),
+		previously: i === void 0 ? void 0 : Xg(i),
 		isNew: n.get("new") === !0
 	};
 }
-function Kg(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Kg) : [];
+function Xg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Xg) : [];
 }
-function qg(e, { target: t, head: n }, r) {
+function Zg(e, { target: t, head: n }, r) {
 	let i = new Map(), o = new Set(), s = (e, s = e) => {
 		let c = t.filter((e) => !o.has(e)), l = [...a(c, s)], u = new Map(l.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Yg(t, e(t).map((e) => Jg(u.get(e), o)).find((e) => e.length > 0) ?? [], r);
+			let n = $g(t, e(t).map((e) => Qg(u.get(e), o)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), o.add(n));
 		}
-	}, c = (t) => Gg(e, t).id;
+	}, c = (t) => Yg(e, t).id;
 	s((e) => [c(e) ?? []].flat()), s((e) => [p([...r(e)].sort())]), s((t) => [p(e.identity(t.values))]);
-	let l = (t) => Kg(e.identity(t.values));
-	return s((t) => [...(Gg(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
+	let l = (t) => Xg(e.identity(t.values));
+	return s((t) => [...(Yg(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
 }
-function Jg(e, t) {
+function Qg(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Yg(e, t, n) {
+function $g(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6118,82 +6137,82 @@ function Yg(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function Xg(e, { file: t, span: n }, r) {
+function e_(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return ws(t, n, i ? [i.name, r] : []).path;
+	return Cs(t, n, i ? [i.name, r] : []).path;
 }
-function Zg(e, { values: t }, n) {
+function t_(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const Qg = new WeakMap();
-function $g(e, t, n) {
-	let r = Qg.get(t) ?? new Map();
-	Qg.set(t, r);
-	let i = p([e.name, n?.name ?? null]), a = r.get(i) ?? t_(e, n ? e_(t).filter(n.has) : t);
+const n_ = new WeakMap();
+function r_(e, t, n) {
+	let r = n_.get(t) ?? new Map();
+	n_.set(t, r);
+	let i = p([e.name, n?.name ?? null]), a = r.get(i) ?? a_(e, n ? i_(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function e_(e) {
+function i_(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function t_(e, t) {
-	let n = a(t, (t) => n_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function a_(e, t) {
+	let n = a(t, (t) => o_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = i_(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : qg(e, {
+			let { own: n, former: i } = c_(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : Zg(e, {
 				target: a,
 				head: [t]
-			}, (t) => Wg(e, t.values).texts).get(t);
+			}, (t) => Jg(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(i_(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(c_(e, t).own).filter((e) => e !== t)
 	};
 }
-function n_(e, t) {
-	let { id: n, previously: r = [] } = Gg(e, t), i = Kg(e.identity(t.values)).map(a_);
+function o_(e, t) {
+	let { id: n, previously: r = [] } = Yg(e, t), i = Xg(e.identity(t.values)).map(l_);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(a_)
+		former: r.map(l_)
 	};
 }
-const r_ = new WeakMap();
-function i_(e, t) {
-	let n = r_.get(e) ?? new WeakMap();
-	r_.set(e, n);
-	let r = n.get(t) ?? n_(e, t);
+const s_ = new WeakMap();
+function c_(e, t) {
+	let n = s_.get(e) ?? new WeakMap();
+	s_.set(e, n);
+	let r = n.get(t) ?? o_(e, t);
 	return n.set(t, r), r;
 }
-function a_(e) {
+function l_(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function o_(e, t, n) {
+function u_(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Wg(s, e.values)])), d = (e) => u.get(e) ?? Wg(s, e.values), f = qg(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(s_(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Jg(s, e.values)])), d = (e) => u.get(e) ?? Jg(s, e.values), f = Zg(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(d_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(c_(s, n, c));
+				r.push(f_(s, n, c));
 				continue;
 			}
-			let u = l_(s, n, e, c, d);
+			let u = p_(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...s_(s, n),
+				...d_(s, n),
 				fields: m
-			}), l(a, u_(s, n, e, u?.renamed_from !== void 0)), d_(s, n) !== d_(s, e) && o.add(n.file.path);
+			}), l(a, m_(s, n, e, u?.renamed_from !== void 0)), h_(s, n) !== h_(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6203,40 +6222,40 @@ function o_(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function s_(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Cs(t.file, t.span, [n]);
+function d_(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ss(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function c_(e, t, n) {
+function f_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Na(e)).map((e) => Ug(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ma(e)).map((e) => qg(e, t));
 	return {
-		...s_(e, t),
+		...d_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function l_(e, t, n, r, i) {
+function p_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && p(r) === p(n.after) ? [] : [Ug({
+		return r !== void 0 && p(r) === p(n.after) ? [] : [qg({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = s_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = d_(e, t);
 	return {
 		...d,
-		place: Bg(d.place, o),
+		place: Wg(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6244,8 +6263,8 @@ function l_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function u_(e, t, n, r) {
-	let [i, a] = [Gg(e, t), Gg(e, n)];
+function m_(e, t, n, r) {
+	let [i, a] = [Yg(e, t), Yg(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6263,74 +6282,74 @@ function u_(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...s_(e, t),
+		...d_(e, t),
 		...n
 	}));
 }
-function d_(e, { onCreate: t }) {
-	return p([...Wg(e, t).texts]);
+function h_(e, { onCreate: t }) {
+	return p([...Jg(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function f_(e, t) {
-	let n = p_(t.plan, v_), r = b_([e.plan, t.plan]), i = p_(e.plan, r), a = h_(e.plan), o = new Set(t.plan.kept.map(S_)), s = new Set(w_(t).map(T_)), c = new Set((t.plan.sends ?? []).map(C_)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function g_(e, t) {
+	let n = __(t.plan, S_), r = w_([e.plan, t.plan]), i = __(e.plan, r), a = y_(e.plan), o = new Set(t.plan.kept.map(E_)), s = new Set(O_(t).map(k_)), c = new Set((t.plan.sends ?? []).map(D_)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: m_(e.plan, v_, (e, t) => !n(e, t)),
-		pending: m_(e.plan, v_, n),
-		resolved: m_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(S_(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(C_(e))),
-		no_longer_declared: e.unmanaged.filter((e) => l.has(Ca(e.kind).plural) && !s.has(T_(e)))
+		caused: v_(e.plan, S_, (e, t) => !n(e, t)),
+		pending: v_(e.plan, S_, n),
+		resolved: v_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(E_(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(D_(e))),
+		no_longer_declared: e.unmanaged.filter((e) => l.has(Ca(e.kind).plural) && !s.has(k_(e)))
 	};
 }
-function p_({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => p([__(e), t]))));
+function __({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => p([x_(e), t]))));
 	return (e, t) => n.has(p([e, t]));
 }
-function m_({ changes: e }, t, n) {
+function v_({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = __(e), i = t(e);
+		let r = x_(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [g_(e, a)];
+		return a.length === 0 ? [] : [b_(e, a)];
 	});
 }
-function h_({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(T_)), r = new Set(t.map(({ kind: e, label: t }) => p([e, t])));
-	return (e) => r.has(p([e.kind, e.label])) || e.action === "destroy" && n.has(T_(e));
+function y_({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(k_)), r = new Set(t.map(({ kind: e, label: t }) => p([e, t])));
+	return (e) => r.has(p([e.kind, e.label])) || e.action === "destroy" && n.has(k_(e));
 }
-function g_(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => wa(e.kind, t).role === "identity");
+function b_(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => F(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function __(e) {
+function x_(e) {
 	return e.action === "create" ? p([
 		e.kind,
 		"new",
 		e.identity
 	]) : p([e.kind, String(e.id)]);
 }
-function v_(e) {
-	return e.action === "update" ? e.fields.map(y_) : e.action === "destroy" ? [p(["destroy", e.how])] : [p(["create", ...e.fields.map(y_).toSorted()])];
+function S_(e) {
+	return e.action === "update" ? e.fields.map(C_) : e.action === "destroy" ? [p(["destroy", e.how])] : [p(["create", ...e.fields.map(C_).toSorted()])];
 }
-function y_({ field: e, part: t, after: n }) {
+function C_({ field: e, part: t, after: n }) {
 	return p([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function b_(e) {
-	let t = new Set(e.flatMap(x_));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => p([e, t ?? null])) : t.has(__(e)) ? v_(e) : [e.action];
+function w_(e) {
+	let t = new Set(e.flatMap(T_));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => p([e, t ?? null])) : t.has(x_(e)) ? S_(e) : [e.action];
 }
-function x_({ changes: e }) {
-	return [...u(e, __)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
+function T_({ changes: e }) {
+	return [...u(e, x_)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
 }
-function S_(e) {
+function E_(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6343,10 +6362,10 @@ function S_(e) {
 		...i
 	]);
 }
-function C_({ variable: e, host: t }) {
+function D_({ variable: e, host: t }) {
 	return p([e, t]);
 }
-function w_({ plan: e, unmanaged: t }) {
+function O_({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6354,61 +6373,61 @@ function w_({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function T_({ kind: e, id: t }) {
+function k_({ kind: e, id: t }) {
 	return p([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function E_(e) {
+function A_(e) {
 	return new Map(zt.flatMap((t) => {
 		let n = t === Mt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function D_(e, { name: t, id: n }) {
+function j_(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || k_(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || N_(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function O_(e, { name: t, id: n }, r) {
+function M_(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => k_(e.id, n));
+	let i = e.projects.filter((e) => N_(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Mn) === r);
 }
-function k_(e, t) {
-	return e !== "" && ys(e).toLowerCase() === ys(t).toLowerCase();
+function N_(e, t) {
+	return e !== "" && vs(e).toLowerCase() === vs(t).toLowerCase();
 }
-function A_(e, t) {
+function P_(e, t) {
 	return zt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return p(r ?? null) === p(i ?? null) ? [] : [{
-			name: sn(n),
-			...r !== void 0 && { before: j_(r) },
-			...i !== void 0 && { after: j_(i) },
+			name: Xt(n),
+			...r !== void 0 && { before: F_(r) },
+			...i !== void 0 && { after: F_(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const j_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const F_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function M_(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = zt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = I_(e, t, {
-		members: [...a.map(P_), ...o.map(F_)],
+function I_(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = zt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = B_(e, t, {
+		members: [...a.map(R_), ...o.map(z_)],
 		thing: s,
 		within: n
 	}), u = (r) => {
-		let a = N_(t, r), o = [...n, r], s = {
+		let a = L_(t, r), o = [...n, r], s = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return I_(e, _(a.value) ? a : {
+		return B_(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, d = new Map(o.map((e) => [e, u(e)])), f = [c, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = N_(t, n), a = r && Array.isArray(i.value) ? zd(e, i, r).problems : [];
+		let i = L_(t, n), a = r && Array.isArray(i.value) ? Bd(e, i, r).problems : [];
 		a.length > 0 && c.broken.add(n), l(f, a);
 	}
 	let p = ({ parent: e }) => e === void 0 ? c : d.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
@@ -6419,35 +6438,35 @@ function M_(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => p(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => R(h, t.span, [...m(e), ...n]),
-			namePlace: (e, ...n) => Cs(h, t.span, [...m(e), ...n])
+			place: (e, ...n) => B(h, t.span, [...m(e), ...n]),
+			namePlace: (e, ...n) => Ss(h, t.span, [...m(e), ...n])
 		},
 		problems: f
 	};
 }
-function N_({ value: e, span: t }, n) {
+function L_({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function P_(e) {
+function R_(e) {
 	return e.entries ? {
 		...e,
-		schema: k(In()).refine(...ae)
+		schema: A(In()).refine(...ae)
 	} : e;
 }
-function F_(e) {
+function z_(e) {
 	let t = `a mapping such as { ${zt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: Kn(O(), In()),
+		schema: Kn(k(), In()),
 		expects: t
 	};
 }
-function I_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function B_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let o = [], s = (t) => {
-		let n = Cs(e, r, [t]), a = rn("setting", sn({
+		let n = Ss(e, r, [t]), a = nn("setting", Xt({
 			parent: i,
 			name: t
 		}), { place: n });
@@ -6468,51 +6487,51 @@ function I_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(c.filter(([e]) => !p.has(e))),
 		broken: p,
-		problems: [...o, ...Jd(d, h)]
+		problems: [...o, ...Yd(d, h)]
 	};
 }
 // src/settings/configFile.ts
-function L_(e, t) {
-	return M(t.working, E(Ct, e) ?? Ct.default);
+function V_(e, t) {
+	return N(t.working, D(Ct, e) ?? Ct.default);
 }
-async function R_(e, t) {
-	let n = L_(e, t), r = E(Ct, e) === void 0 || t.commit && !await oi(n, t), i = r ? L_({}, t) : n;
-	if (r && !await oi(i, t)) return { problems: t.commit ? [] : await z_(t.working) };
-	let a = N(i, t), o;
+async function H_(e, t) {
+	let n = V_(e, t), r = D(Ct, e) === void 0 || t.commit && !await oi(n, t), i = r ? V_({}, t) : n;
+	if (r && !await oi(i, t)) return { problems: t.commit ? [] : await U_(t.working) };
+	let a = P(i, t), o;
 	try {
 		o = Qr(await Zr(i, t));
 	} catch (e) {
 		if (e instanceof li) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${ii(e)}`)] };
+		return { problems: [O("not-read", `The settings in ${a} cannot be read: ${ii(e)}`)] };
 	}
-	let s = bd(a, o, { most: xd });
+	let s = xd(a, o, { most: Sd });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = H_(s, j(i));
+	let { config: c, problems: l } = K_(s, M(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(B_)
+		problems: [...s.problems, ...l].sort(W_)
 	};
 }
-async function z_(e) {
-	let t = Ct.default, n = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+async function U_(e) {
+	let t = Ct.default, n = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await ci(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [D("not-read", t)];
+		return [O("not-read", t)];
 	}
 	let r = await si(t, e), i = r.length > 0 ? void 0 : await qr(e, void 0);
 	for (let r = e; i !== void 0 && r !== i;) {
-		r = j(r);
-		let i = fr(e, M(r, t)).split(pr).join("/"), a = `it is not in the working directory. Run lokaform in its folder, or add --config ${i}`;
-		if (await oi(M(r, t), {})) return [n(i, a)];
+		r = M(r);
+		let i = fr(e, N(r, t)).split(pr).join("/"), a = `it is not in the working directory. Run lokaform in its folder, or add --config ${i}`;
+		if (await oi(N(r, t), {})) return [n(i, a)];
 	}
 	return r.map((e) => n(e, e === t ? "it is a folder. Make it a file" : `of its name. Rename it to ${t}`));
 }
-function B_({ place: e }, { place: t }) {
+function W_({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
-const V_ = 1e3;
-function H_(e, t) {
-	let n = M_(e, e), r = U_(e, n.part);
+const G_ = 1e3;
+function K_(e, t) {
+	let n = I_(e, e), r = q_(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6522,23 +6541,23 @@ function H_(e, t) {
 		problems: Nt([...n.problems, ...r?.problems ?? []])
 	};
 }
-function U_(e, t) {
+function q_(e, t) {
 	let n = t.get(Mt);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
+	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
 	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > V_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${V_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Mt)), {
+	if (o.length > G_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${G_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Mt)), {
 		entries: a,
 		problems: r
 	};
-	let s = N_(e, Mt.name);
+	let s = L_(e, Mt.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Mt));
 	let c = new Map();
 	for (let t of o) {
-		let n = Cs(e.file, s.span, [t]);
+		let n = Ss(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = M_(e, N_(s, t), [Mt.name, t]);
+		let { part: o, problems: u } = I_(e, L_(s, t), [Mt.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(T), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
@@ -6549,24 +6568,24 @@ function U_(e, t) {
 	};
 }
 // src/settings/rules.ts
-function W_(e, t) {
-	let n = Z(ln, t), r = J_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? E(i, t.raw) : Z(i, t);
+function J_(e, t) {
+	let n = Z(cn, t), r = Q_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? D(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
 		languages: Z(me, t),
-		writers: Z(dn, t),
+		writers: Z(un, t),
 		overwrite: Z(Ut, t),
-		accept: Z(Qt, t),
+		accept: Z(Zt, t),
 		placeholders: Z(Bt, t),
 		incoming: {
 			review: Z(Nn, t),
 			checks: Z(He, t)
 		},
-		checks: G_(t),
+		checks: Y_(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(x, t),
@@ -6577,10 +6596,10 @@ function W_(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(Ft, t),
 		allowWrongProject: Z(At, t)
-	}, s = e.flatMap((e) => X_(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => ev(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = $_(Be, t) ?? {};
-		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = rv(Be, t) ?? {};
+		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -6590,7 +6609,7 @@ function W_(e, t) {
 		problems: s
 	};
 }
-function G_(e) {
+function Y_(e) {
 	let t = Z(Ke, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(En, e) ?? { severity: "off" }, o = [
 		...kn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -6604,47 +6623,47 @@ function G_(e) {
 		}
 	};
 }
-function K_(e) {
-	let t = [...q_(En, e)].filter(([, { value: e }]) => _(e));
-	return new Map([...t, ...q_(me, e)]);
+function X_(e) {
+	let t = [...Z_(En, e)].filter(([, { value: e }]) => _(e));
+	return new Map([...t, ...Z_(me, e)]);
 }
-function q_(e, t) {
-	let { value: n = {}, part: r } = $_(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Z_(e, t) {
+	let { value: n = {}, part: r } = rv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function J_(e) {
-	return $t.some((t) => E(t, e) !== void 0);
+function Q_(e) {
+	return Qt.some((t) => D(t, e) !== void 0);
 }
-function Y_(e, t) {
-	let n = (E(ln, e) ?? []).length > 0;
-	if (!n && (!J_(e) || E(Fe, e) !== void 0)) return [];
+function $_(e, t) {
+	let n = (D(cn, e) ?? []).length > 0;
+	if (!n && (!Q_(e) || D(Fe, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (It.flatMap((t) => [E(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = $t.map((e) => `--${Zt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Zt(Fe)}.`}`;
-	return [D("bad-setting", a, { severity: "notice" })];
+	if (It.flatMap((t) => [D(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Qt.map((e) => `--${Pt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Pt(Fe)}.`}`;
+	return [O("bad-setting", a, { severity: "notice" })];
 }
-function X_(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = sn(a), { place: s } = $_(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = hf(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(x) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && mf(e, t) === void 0 && !l(Be) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function ev(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Xt(a), { place: s } = rv(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = gf(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(x) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && hf(e, t) === void 0 && !l(Be) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const Z_ = [{
+const tv = [{
 	row: Rt,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
 	row: ue,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function Q_(e) {
-	return E(ln, e) === void 0 ? [] : Z_.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${Zt(e)}: ${t}. Remove one of them.`;
-		return D("bad-setting", n);
+function nv(e) {
+	return D(cn, e) === void 0 ? [] : tv.filter(({ row: t }) => ![void 0, !1].includes(D(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${Pt(e)}: ${t}. Remove one of them.`;
+		return O("bad-setting", n);
 	});
 }
-function $_(e, { raw: t, environment: n, parts: r }) {
-	let i = E(e, t);
+function rv(e, { raw: t, environment: n, parts: r }) {
+	let i = D(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6659,20 +6678,20 @@ function $_(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return $_(e, t)?.value;
+	return rv(e, t)?.value;
 }
 // src/settings/token.ts
-async function ev(e, t) {
+async function iv(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [D("bad-setting", `The token file ${e} ${t}`)]
+		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await br(M(t, e), "utf8")).trim();
+		let r = (await br(N(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
@@ -6681,64 +6700,64 @@ async function ev(e, t) {
 		return n(`cannot be read: ${ii(e)}`);
 	}
 }
-const tv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function nv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => dg(t, e.get(Mn) ?? "")).filter((e) => e !== void 0 && Ag(e) === void 0), i = [
+const av = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function ov(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => hg(t, e.get(Mn) ?? "")).filter((e) => e !== void 0 && Pg(e) === void 0), i = [
 		n,
-		t[Cg],
-		dg(t, "INPUT_TOKEN"),
+		t[Dg],
+		hg(t, "INPUT_TOKEN"),
 		...r,
-		...rv(t)
+		...sv(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function rv(e) {
-	return Object.entries(e).flatMap(([e, t]) => tv.test(e) && t || []);
+function sv(e) {
+	return Object.entries(e).flatMap(([e, t]) => av.test(e) && t || []);
 }
-const iv = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function av(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
+const cv = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function lv(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
 	let o = e?.get(Mn);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [iv] : []
+		problems: r && n === void 0 ? [cv] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [D(n, t, { place: e.place(Mn) })] : []
+		problems: r ? [O(n, t, { place: e.place(Mn) })] : []
 	});
-	if (!ov(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !O_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = dg(t.values, o) || void 0;
+	if (!uv(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !M_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = hg(t.values, o) || void 0;
 	if (c === void 0) {
-		let [e, n] = Og(o, t);
+		let [e, n] = Mg(o, t);
 		return s(`${o} is not set in ${e}. It must contain the API token of this project. ${n}, from a secret.`, "no-token");
 	}
-	let l = Ag(c);
+	let l = Pg(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function ov(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : kg(e) || jg(dg(t, e) ?? "", rv(t)) ? !1 : !n || n.includes(e);
+function uv(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Ng(e) || Fg(hg(t, e) ?? "", sv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function sv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Gr }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await R_(t, n), p = await ev(E(vt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = Tg(r), _ = nv(d, {
+async function dv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Gr }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await H_(t, n), p = await iv(D(yt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = kg(r), _ = ov(d, {
 		...r,
 		...h
 	}, m), v = {
 		values: h,
 		tokens: _,
-		allowed: E(bt, t)
+		allowed: D(bt, t)
 	}, y = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = Z(yn, y), b = Dv(t, d, a), x = e !== "validate" && !te, ne = {
+	}, te = Z(vn, y), b = jv(t, d, a), x = e !== "validate" && !te, ne = {
 		raw: b.names.length > 1 ? {
 			...t,
-			[Zt(T)]: []
+			[Pt(T)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -6749,106 +6768,106 @@ async function sv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, re = d === void 0 && Et(f), ie = (e) => dv(e, e === void 0 ? void 0 : d?.projects?.get(e), ne), ae = re ? [] : b.names.map(ie), oe = ae.map(({ settings: e }) => e), se = b.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
+	}, re = d === void 0 && Et(f), ie = (e) => hv(e, e === void 0 ? void 0 : d?.projects?.get(e), ne), ae = re ? [] : b.names.map(ie), oe = ae.map(({ settings: e }) => e), se = b.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
 		kinds: Sa(),
 		command: e,
-		apiUrl: Z(Yt, y),
+		apiUrl: Z(Jt, y),
 		projects: oe,
 		others: se.flatMap(({ manifests: e }) => e ?? []),
 		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
 		usable: v,
 		secrets: [..._.map(ee), ...[...oe, ...se].flatMap((e) => e.secrets)],
-		timeLimit: Z(Jt, y),
-		...lv(t, y, n),
+		timeLimit: Z(qt, y),
+		...pv(t, y, n),
 		combines: !1,
 		matrix: te,
 		reports: [],
-		backupDir: uv(E(gt, t) ?? i, n),
-		restoreFlags: vn(t, [
+		backupDir: mv(D(_t, t) ?? i, n),
+		restoreFlags: _n(t, [
 			Ct,
 			...d ? [T] : [],
-			vt,
-			Yt
+			yt,
+			Jt
 		])
 	}, ue = ne.online && oe.some(({ inFile: e }) => e.get(Cn) !== !1), de = [
 		...p.problems,
-		...tn(t),
+		...en(t),
 		...f,
 		...b.problems,
 		...ae.flatMap((e) => e.problems),
-		...ne.online ? Y_(t, d) : [],
-		...Q_(t),
-		...g.map(cv)
+		...ne.online ? $_(t, d) : [],
+		...nv(t),
+		...g.map(fv)
 	];
 	if (u?.is === "missing" && ue) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		de.push(D("not-read", e, { severity: "notice" }));
+		de.push(O("not-read", e, { severity: "notice" }));
 	}
 	return {
 		settings: le,
-		problems: on(de)
+		problems: an(de)
 	};
 }
-function cv(e) {
-	let t = `Line ${e} of ${wg} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
-	return D("variable", t);
+function fv(e) {
+	let t = `Line ${e} of ${Og} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
+	return O("variable", t);
 }
-function lv(e, t, n) {
+function pv(e, t, n) {
 	return {
 		format: Z(te, t),
 		detailedExitcode: Z(lt, t),
 		all: Z(st, t),
 		publish: Z(ft, t),
-		failOnDrift: Z(Ot, t),
+		failOnDrift: Z(Dt, t),
 		applyFrom: Z(xn, t),
-		yes: Z(cn, t),
+		yes: Z(sn, t),
 		verbose: Z(St, t),
-		quiet: Z(pt, t),
+		quiet: Z(mt, t),
 		force: Z(wn, t),
-		out: uv(E(mn, e), n),
-		report: [...new Set(Z(gn, t).map((e) => M(n.working, e)))],
-		plan: uv(E(Rt, e), n),
-		configFile: L_(e, n)
+		out: mv(D(pn, e), n),
+		report: [...new Set(Z(hn, t).map((e) => N(n.working, e)))],
+		plan: mv(D(Rt, e), n),
+		configFile: V_(e, n)
 	};
 }
-function uv(e, { working: t }) {
-	return e === void 0 ? void 0 : M(t, e);
+function mv(e, { working: t }) {
+	return e === void 0 ? void 0 : N(t, e);
 }
-function dv(e, t, n) {
+function hv(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? yv : {
-		...Cv(p, o, d[0]?.place(T)),
+	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Cv : {
+		...Dv(p, o, d[0]?.place(T)),
 		id: ""
-	}, h = c ? xv(d[0], n) : m, g = {
+	}, h = c ? Tv(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = av(t, {
+	}, _ = lv(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: g
-	}), v = W_(Sa(), f), y = !(l && d.some((e) => e.isBroken(Cn))) && Z(Cn, f);
+	}), v = J_(Sa(), f), y = !(l && d.some((e) => e.isBroken(Cn))) && Z(Cn, f);
 	return {
 		settings: {
 			name: e,
 			id: h.id ?? "",
 			secrets: h.secrets,
 			token: _.token,
-			manifests: fv(f, n),
+			manifests: gv(f, n),
 			rules: v.rules,
-			inFile: E_(d),
-			pulledLanguages: $_(we, f),
-			languagePlaces: K_(f),
-			required: q_(E(Xe, r) ? Xe : $e, f),
+			inFile: A_(d),
+			pulledLanguages: rv(we, f),
+			languagePlaces: X_(f),
+			required: Z_(D(Xe, r) ? Xe : $e, f),
 			useAutomations: Z(bn, f),
 			snapshot: Z(ye, f),
 			concurrency: Z(it, f),
-			rate: Z(an, f),
-			showTexts: y && D_(u, g)
+			rate: Z(rn, f),
+			showTexts: y && j_(u, g)
 		},
 		problems: [
 			...h.problems,
@@ -6857,10 +6876,10 @@ function dv(e, t, n) {
 		]
 	};
 }
-function fv({ raw: e, parts: t }, { config: n, working: r }) {
+function gv({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of $t) {
-		let o = E(n, e);
+	for (let n of Qt) {
+		let o = D(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -6874,7 +6893,7 @@ function fv({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = pv(t, i);
+	let o = _v(t, i);
 	return o && {
 		kinds: Sa(),
 		globs: a,
@@ -6882,7 +6901,7 @@ function fv({ raw: e, parts: t }, { config: n, working: r }) {
 		folder: i
 	};
 }
-function pv(e, t) {
+function _v(e, t) {
 	if (e.some((e) => e.isBroken(le))) return;
 	let n = e.find((e) => e.get(le) !== void 0), r = n?.get(le)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(le, r, "files");
@@ -6900,54 +6919,54 @@ function pv(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...mv(e, r)
+		...vv(e, r)
 	}));
 }
-function mv(e, t) {
+function vv(e, t) {
 	if (e.language === void 0 || Ht(e.files)) return {};
 	let n = t.filter(({ files: t, keyName: n, platform: r }) => Ht(t) && cr(t) === cr(e.files) && n === e.keyName && r === e.platform), r = Ae(e.files), i = n.filter(({ files: e }) => Ae(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const hv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, gv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, _v = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, vv = {
+const yv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, bv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, xv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Sv = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, yv = {
+}, Cv = {
 	secrets: [],
 	problems: []
 };
-function bv(e, t, n = "bad-setting") {
+function wv(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [D(n, e, { ...t && { place: t } })]
+		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function xv(e, t) {
-	let n = Sv(e, t), { id: r } = n, i = E(_n, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === ys(r))) return n;
-	let a = E(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
+function Tv(e, t) {
+	let n = Ev(e, t), { id: r } = n, i = D(gn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === vs(r))) return n;
+	let a = D(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
-		...bv(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
+		...wv(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Sv(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = E(T, t);
-	if (a !== void 0) return wv(a);
+function Ev(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = D(T, t);
+	if (a !== void 0) return Ov(a);
 	let o = e?.get(T);
-	return e && o !== void 0 ? Cv(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? yv : i === void 0 ? bv("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : mg(i).length > 0 ? Cv(i, n, void 0) : {
-		...yv,
+	return e && o !== void 0 ? Dv(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Cv : i === void 0 ? wv("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : vg(i).length > 0 ? Dv(i, n, void 0) : {
+		...Cv,
 		id: i
 	};
 }
-function Cv(e, t, n) {
-	if (mg(e).length === 0) return Tv(e, `"${e}"`, n);
+function Dv(e, t, n) {
+	if (vg(e).length === 0) return kv(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return bv("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Dg(r, vv, t);
-	if ("message" in o) return bv(o.message, n, o.code);
+	if (r === void 0) return wv("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = jg(r, Sv, t);
+	if ("message" in o) return wv(o.message, n, o.code);
 	let { value: s } = o;
-	if (!_v.test(s)) return bv(`The value of ${a} ${Ev}`, n);
-	let c = Tv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, ys(s)].map((e) => ({
+	if (!xv.test(s)) return wv(`The value of ${a} ${Av}`, n);
+	let c = kv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, vs(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -6956,39 +6975,39 @@ function Cv(e, t, n) {
 		secrets: l
 	};
 }
-function wv(e, t = "project") {
-	let [n, r] = gv.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Tv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? bv(`${i} is the URL of a branch. Give the id with :branch after it.`) : Tv(r.replace(/%3a/i, ":"), i);
+function Ov(e, t = "project") {
+	let [n, r] = bv.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? kv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? wv(`${i} is the URL of a branch. Give the id with :branch after it.`) : kv(r.replace(/%3a/i, ":"), i);
 }
-function Tv(e, t, n) {
-	let [, r] = n ? gv.exec(e) ?? [] : [];
-	return r === void 0 ? hv.test(e) ? {
-		...yv,
+function kv(e, t, n) {
+	let [, r] = n ? bv.exec(e) ?? [] : [];
+	return r === void 0 ? yv.test(e) ? {
+		...Cv,
 		id: e
-	} : bv(`${t} ${Ev}`, n) : bv(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	} : wv(`${t} ${Av}`, n) : wv(`${t} is a URL. Write only the id in it: ${r}.`, n);
 }
-const Ev = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Dv(e, t, n) {
-	let r = E(en, e), i = t?.projects && [...t.projects.keys()];
+const Av = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function jv(e, t, n) {
+	let r = D($t, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
 		others: [],
-		problems: r ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: r ? [O("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
 		let t = Oe(e, i) || ` There are ${i.join(", ")}.`;
-		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...$t] : [];
-	for (let t of c.filter((t) => E(t, e) !== void 0)) {
-		let e = `The option --${Zt(t)} (in the action: ${Zt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(D("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...Qt] : [];
+	for (let t of c.filter((t) => D(t, e) !== void 0)) {
+		let e = `The option --${Pt(t)} (in the action: ${Pt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(O("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -6997,27 +7016,27 @@ function Dv(e, t, n) {
 	};
 }
 // src/kinds/declaration.ts
-function Ov({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Mv(n, t[e] ?? [])));
+function Mv({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Iv(n, t[e] ?? [])));
 }
-function kv({ entries: e }) {
+function Nv({ entries: e }) {
 	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(rt)))];
 }
-function Av(e, t, n = []) {
+function Pv(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => jv(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Fv(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function jv(e, t, n, r) {
+function Fv(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Mv({ name: e, role: t, languages: n }, r) {
+function Iv({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -7026,105 +7045,105 @@ function Mv({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Cs(a.file, a.span, [e, ...o]),
+			place: Ss(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function Nv(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = R(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Pv(R(r.file, r.span, [i]))}. Keep one of them.${a}`;
-	return D(e, s, { place: o });
+function Lv(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = B(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Rv(B(r.file, r.span, [i]))}. Keep one of them.${a}`;
+	return O(e, s, { place: o });
 }
-function Pv({ file: e, line: t }) {
+function Rv({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function Fv(e, t) {
-	let n = Ov(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function zv(e, t) {
+	let n = Mv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Iv(e, t),
-		...Lv(i, t),
-		...Hv(r, t)
+		...Bv(e, t),
+		...Vv(i, t),
+		...Kv(r, t)
 	];
 }
-function Iv({ kinds: e, entries: t }, { name: n, type: r }) {
+function Bv({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [D("project-type", o, { scope: "project" })];
+	return [O("project-type", o, { scope: "project" })];
 }
-function Lv(e, t) {
+function Vv(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...u(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
 		let a = i.reduce((e, t) => e + t.count, r.count), o = Ce(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, d = `Project ${t.name} has no language "${e}".${u} ${l}`;
-		return D("unknown-language", d, {
+		return O("unknown-language", d, {
 			place: r.place,
 			scope: "project"
 		});
 	});
 }
-function Rv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function Hv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
 		let s = o.find((e) => Ze(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [D("no-language-file", l, {
+		return [O("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const zv = /(?:^|\/)values\/[^/]+\.xml$/;
-function Bv({ languages: e }, t, n) {
+const Uv = /(?:^|\/)values\/[^/]+\.xml$/;
+function Wv({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => zv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Uv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Vv(e, { name: t, languages: n }, r = !1) {
+function Gv(e, { name: t, languages: n }, r = !1) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
 		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${Ce(e, i)}`, [o, s] = r ? ["error", "project"] : ["warning", "change"];
-		return [D("unknown-language", a, {
+		return [O("unknown-language", a, {
 			...n && { place: n },
 			severity: o,
 			scope: s
 		})];
 	});
 }
-function Hv(e, t) {
+function Kv(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [D("segmented-project", i, {
+	return [O("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function Uv({ declared: e, manifests: t }) {
+function qv({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Wv({ projects: e, usable: t }, n, r = {}) {
+async function Jv({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Kv(o, o.manifests, t, n, r);
+		let e = await Xv(o, o.manifests, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(Yv(o, e.isDoubtful)));
+		l(a, e.problems.map($v(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7136,12 +7155,12 @@ async function Wv({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Xv(i)]
+		problems: [...a, ...ey(i)]
 	};
 }
-async function Gv(e, t, n, r, { signal: i = Gr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Yv(e, t, n, r, { signal: i = Gr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await pa(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = bf(t.kinds, c, n, a), m = p.next();
+	let { manifests: c, undecided: l, problems: u } = await pa(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = xf(t.kinds, c, n, a), m = p.next();
 	for (; !m.done && !i.aborted;) await Dr(), o?.({
 		phase: "reading",
 		count: {
@@ -7158,36 +7177,36 @@ async function Gv(e, t, n, r, { signal: i = Gr, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter((e) => s(e, h)),
-		textFiles: vf(c)
+		textFiles: yf(c)
 	};
 }
-async function Kv(e, t, n, r, i) {
-	let a = await Gv(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Xv(e, t, n, r, i) {
+	let a = await Yv(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? Jv(a, o) : a;
+	if (!i.findProject) return c ? Qv(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Gv(e, {
+	})), f = await Yv(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = ht(f.problems) ? [] : Rv(a, u), m = ({ place: e }) => qv(f).some((t) => t.place === e);
+	let p = gt(f.problems) ? [] : Hv(a, u), m = ({ place: e }) => Zv(f).some((t) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !m(e))]
 	};
 }
-function qv({ textFiles: e, declared: t }) {
+function Zv({ textFiles: e, declared: t }) {
 	let n = [...e.values()].filter(({ language: e }) => e !== void 0), r = Object.values(t.entries).flatMap((e) => e.flatMap((e) => e.parts ?? [e]));
 	return [...n.map(({ source: e }) => e), ...r.flatMap(({ from: e }) => e?.source ?? [])];
 }
-function Jv(e, t) {
+function Qv(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7209,7 +7228,7 @@ function Jv(e, t) {
 		isDoubtful: !0
 	};
 }
-function Yv({ rules: e }, t = !1) {
+function $v({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7223,40 +7242,40 @@ function Yv({ rules: e }, t = !1) {
 		};
 	};
 }
-function Xv(e) {
+function ey(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Zv(t, e) !== void 0), a = i && Zv(t, i);
+		let i = e.slice(0, n).find((e) => ty(t, e) !== void 0), a = i && ty(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [D("bad-setting", o)];
+		return [O("bad-setting", o)];
 	});
 }
-function Zv(e, t) {
+function ty(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (ys(e.settings.id) !== ys(t.settings.id)) return;
+	if (vs(e.settings.id) !== vs(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const Qv = {
+const ny = {
 	entries: {},
 	variables: new Map()
 };
-async function $v(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function ry(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => sv(e, t, {
+	}, d = (t) => dv(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[Zt(en)]: []
+		[Pt($t)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await Wv({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await Jv({
 		...m,
 		projects: g
 	}, u, {
@@ -7264,83 +7283,83 @@ async function $v(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => ug(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !ny.includes(e)), ...v].find(ry);
+	c(_.reads.flatMap(({ declared: e }) => mg(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !oy.includes(e)), ...v].find(sy);
 	return y ? {
 		is: "missing",
-		why: iy(y)
+		why: cy(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function ey(e, t, n) {
+async function iy(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await sv("plan", {
+	}, { settings: i, problems: a } = await dv("plan", {
 		...e,
-		[Zt(en)]: []
+		[Pt($t)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: iy(o)
+		why: cy(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const ty = [
+const ay = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], ny = ["unset-variable", "project-not-allowed"];
-function ry({ severity: e, code: t }) {
-	return e === "error" && !ty.includes(t);
+], oy = ["unset-variable", "project-not-allowed"];
+function sy({ severity: e, code: t }) {
+	return e === "error" && !ay.includes(t);
 }
-function iy({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Ao({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function cy({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${ko({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function ay(e, { settings: t, declared: n }) {
+function ly(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => sy(e, t))) return {
+	if (!a && i.some((e) => dy(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? Qv, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? ny, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Uv(a) : [],
+		manifests: a ? qv(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		kinds_no_longer_declared: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: A_(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: P_(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function oy(e, t) {
-	let n = e && ay(e, t);
+function uy(e, t) {
+	let n = e && ly(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function sy({ settings: e }, { name: t }) {
+function dy({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
-function cy(e, t, n) {
+function fy(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return D("undeclared-project", t, { severity: "warning" });
+		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function ly(e, t, n) {
+function py(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7350,18 +7369,18 @@ function ly(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? iy(e) : "no plan could be made for its target"
+			why: e ? cy(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...f_(e, n),
+		...g_(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function uy({ kinds: e }, { problems: t }, n, r) {
+async function my({ kinds: e }, { problems: t }, n, r) {
 	if (Et(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7377,14 +7396,14 @@ async function uy({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(dy(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(hy(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => fy(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => gy(e, t, c.get(t), l.get(t)))
 	};
 }
-function dy(e, t) {
+function hy(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7394,18 +7413,18 @@ function dy(e, t) {
 		}
 	}];
 }
-function fy(e, t, n, r) {
+function gy(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...o_(e, n?.declared ?? Qv, r?.declared ?? Qv),
-		settings: A_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...u_(e, n?.declared ?? ny, r?.declared ?? ny),
+		settings: P_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function py(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Gh(t), l, u, d = 0, f, p = () => {
+function _y(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Kh(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -7428,20 +7447,20 @@ function py(e) {
 		}
 	};
 }
-function my(e, t) {
-	return py({
+function vy(e, t) {
+	return _y({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(zh(e, n)),
+		show: (e, n) => t(Bh(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // src/host/terminal.ts
-const hy = "lokaform-backup";
-function gy(e) {
+const yy = "lokaform-backup";
+function by(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7458,28 +7477,28 @@ function gy(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => _y(e, r),
+		showProblems: (e) => xy(e, r),
 		ask: i && ((e, t) => se(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => yy(t, n, e),
+		context: (t, n) => Cy(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Ty(t, n, r, e),
+		close: (t, n, r) => ky(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function _y(e, t) {
-	vy(Yh(e, t.errorScreen.paint), t);
+function xy(e, t) {
+	Sy(Xh(e, t.errorScreen.paint), t);
 }
-function vy(e, { error: t, errorScreen: { width: n } }) {
-	Lt(e, n).forEach(t);
+function Sy(e, { error: t, errorScreen: { width: n } }) {
+	pt(e, n).forEach(t);
 }
-function yy(e, t, n) {
+function Cy(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = by(a.out, a.screen.paint);
+	}, f = wy(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7488,10 +7507,10 @@ function yy(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Wh(e));
+			c && u(Gh(e));
 		},
-		...s ? void 0 : Sy(n, u),
-		onPlan: (r) => Cy(r, e, t, n),
+		...s ? void 0 : Ey(n, u),
+		onPlan: (r) => Dy(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -7502,39 +7521,39 @@ function yy(e, t, n) {
 		})
 	};
 }
-function by(e, t) {
+function wy(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(xy(r, i, t));
+		n++ < 20 && e(Ty(r, i, t));
 	};
 }
-function xy({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(so)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Oo(s, e), u = o === s ? l : `${L(o)} of ${l}`, d = n.filter(Qa).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${L(d)} in part` : ""}`;
+function Ty({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(oo)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Do(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(Za).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${z(d)} in part` : ""}`;
 }
-function Sy({ console: e, now: t }, n) {
+function Ey({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? py({
+	return r ? _y({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(zh(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(Bh(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : my(t, n);
+	}) : vy(t, n);
 }
-async function Cy(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = wy(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && Kh(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || Kh(e, {
+async function Dy(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Oy(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && qh(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || qh(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Lt(Yh(e.problems, d), f).forEach(i.prompt), se("Apply this plan?", c, n);
+	return pt(Xh(e.problems, d), f).forEach(i.prompt), se("Apply this plan?", c, n);
 }
-function wy({ command: e, all: t }, { console: { screen: n } }) {
+function Oy({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7543,152 +7562,152 @@ function wy({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Ty(e, t, n, r) {
+async function ky(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(tt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (vy(Zh(e, s.paint), i), c !== "text") return;
+	if (Sy(Qh(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = Kh(n, {
-			...wy(t, r),
+		let e = qh(n, {
+			...Oy(t, r),
 			width: void 0
 		}).slice(-1);
-		Lt(e, o.width).forEach(i.out);
+		pt(e, o.width).forEach(i.out);
 	}
-	Wa(e) ? Qh(e, s.paint, s.width).forEach(i.error) : Qh(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => N(e, { displayRoot: a });
+	Ua(e) ? $h(e, s.paint, s.width).forEach(i.error) : $h(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => P(e, { displayRoot: a });
 	if (l) return;
 	[
-		...$h(n, d),
-		...Dy(e, t),
-		...Ey(e, t, r)
+		...eg(n, d),
+		...jy(e, t),
+		...Ay(e, t, r)
 	].forEach(i.out);
-	let f = Oy(e);
-	f !== void 0 && s.width !== void 0 && vy([s.paint("dim", f)], i);
+	let f = My(e);
+	f !== void 0 && s.width !== void 0 && Sy([s.paint("dim", f)], i);
 }
-function Ey(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || Ga(e) || !La(e)) return [];
-	let i = Ja(e).some(qa) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = vn(r, mt("option", ["apply"])).map(Fo);
-	return [`To make ${i}: ${C(["lokaform apply", ...a].join(" "))}`];
+function Ay(e, { command: t, out: n }, { raw: r, console: i }) {
+	if (t !== "plan" || !r || n !== void 0 || Wa(e) || !Ia(e)) return [];
+	let a = qa(e).some(Ka) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", o = _n(r, ht("option", ["apply"])).map(Po);
+	return fn(`To make ${a}:`, C(["lokaform apply", ...o].join(" ")), i.screen.width);
 }
-function Dy({ projects: e }, { command: t, all: n }) {
+function jy({ projects: e }, { command: t, all: n }) {
 	let r = e.flatMap(({ plan: e }) => Object.values(e?.counts.by_kind ?? {})).reduce((e, { unmanaged: t }) => e + t, 0);
 	return t === "plan" && !n && r > 0 && r <= 10 ? ["Unmanaged keys and webhooks are in no manifest, and stay in the project. To name them: lokaform plan --all. To remove them, delete them there, or set prune."] : [];
 }
-function Oy(e) {
-	let t = Ja(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
+function My(e) {
+	let t = qa(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/verdict.ts
-const ky = () => void 0, Ay = () => ({ is: "write" });
-function jy({ id: e, language: t }) {
+const Ny = () => void 0, Py = () => ({ is: "write" });
+function Fy({ id: e, language: t }) {
 	return p([e, t]);
 }
 // src/plan/filter.ts
-const My = [
+const Iy = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Ny(e) {
-	return My.find((t) => e.startsWith(t));
+function Ly(e) {
+	return Iy.find((t) => e.startsWith(t));
 }
-function Py(e, t) {
-	return e.length === 0 || e.some((e) => Iy(e, Ly(t)));
+function Ry(e, t) {
+	return e.length === 0 || e.some((e) => By(e, Vy(t)));
 }
-function Fy(e, t) {
+function zy(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(Ly);
-	return e.filter((e) => !n.some((t) => Iy(e, t)));
+	let n = t.map(Vy);
+	return e.filter((e) => !n.some((t) => By(e, t)));
 }
-function Iy(e, t) {
-	let n = Ny(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+function By(e, t) {
+	let n = Ly(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => Le(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Ly({ kind: e, entry: t, live: n, change: r }) {
+function Vy({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : Kg(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Kg(e.after))],
+		"key:": e.secretNames ? [] : Xg(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Xg(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Ry(e, t) {
-	return Fy(e, Vy(t)).filter((e) => !e.startsWith("tag:")).map((e) => zy(e, t));
+function Hy(e, t) {
+	return zy(e, Gy(t)).filter((e) => !e.startsWith("tag:")).map((e) => Uy(e, t));
 }
-function zy(e, t) {
-	let n = Ny(e), r = Vy(t).flatMap((e) => Ly(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Oe(e, i)}`;
-	return D("unknown-filter", a);
+function Uy(e, t) {
+	let n = Ly(e), r = Gy(t).flatMap((e) => Vy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Oe(e, i)}`;
+	return O("unknown-filter", a);
 }
-function By(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => zy(e, n));
+function Wy(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Uy(e, n));
 }
-function Vy(e) {
+function Gy(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Hy(e) {
+function Ky(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Uy(e, t, n, r) {
-	let i = qy(t), a = e.flatMap(Hy).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Py([e], t) ? ["pattern"] : []);
+function qy(e, t, n, r) {
+	let i = Zy(t), a = e.flatMap(Ky).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Ry([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function Wy(e, t, n) {
-	let r = n.flatMap(Ky);
-	return t.filter((e) => !Hy(e).some(({ keys: e }) => r.some((t) => Py([e], t)))).map((t) => {
+function Jy(e, t, n) {
+	let r = n.flatMap(Xy);
+	return t.filter((e) => !Ky(e).some(({ keys: e }) => r.some((t) => Ry([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Hy(t), a = Oe(n, [...new Set(r.flatMap(qy))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return D("unknown-text", o);
+		}] = Ky(t), a = Oe(n, [...new Set(r.flatMap(Zy))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		return O("unknown-text", o);
 	});
 }
-function Gy(e, t, n, { name: r, languages: i = [] }) {
+function Yy(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Ky(n), o = i.map(({ iso: e }) => e);
+	let a = Xy(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Hy(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => Py([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => Py([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = be(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
-		return s.length === 0 ? [] : [D("unknown-text", f, { scope: "project" })];
+		let [n, i] = Ky(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => Ry([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => Ry([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = be(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
+		return s.length === 0 ? [] : [O("unknown-text", f, { scope: "project" })];
 	});
 }
-function Ky(e) {
-	return Vy([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Xy(e) {
+	return Gy([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function qy({ kind: e, entry: t }) {
-	return Kg(e.identity(t.values));
+function Zy({ kind: e, entry: t }) {
+	return Xg(e.identity(t.values));
 }
 // src/plan/prune.ts
-const Jy = {
+const Qy = {
 	destroys: [],
 	spared: [],
 	scope: 0
 };
-function Yy(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = mf(e, i);
-	if (a === void 0) return Jy;
-	let o = (t) => gf(e, e.tags(t), i), s = [], c = [];
+function $y(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = hf(e, i);
+	if (a === void 0) return Qy;
+	let o = (t) => _f(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = Dt(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
+		}, r = on(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
 		r === void 0 ? l === void 0 ? s.push(t) : c.push({
 			...n,
 			reason: "protected",
@@ -7700,7 +7719,7 @@ function Yy(e, { matched: t, unmatched: n }, r) {
 		});
 	}
 	let l = s.map((t) => {
-		let n = e.tags(t), i = Xy(e, t, r);
+		let n = e.tags(t), i = eb(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -7708,7 +7727,7 @@ function Yy(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: a,
-			seen: Rh(e.id(t), e.fingerprint(t)),
+			seen: zh(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
 			...i.length > 0 && { texts: i }
 		};
@@ -7719,7 +7738,7 @@ function Yy(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + l.length
 	};
 }
-function Xy(e, t, n) {
+function eb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -7735,18 +7754,18 @@ function Xy(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function Zy(e, t, n) {
+function tb(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Qy(e, { declared: t, live: n }, r) {
+function nb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
 	let l = i.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : []), u = Object.fromEntries(l.map(({ part: e = "", after: t }) => [e, t])), d = new Map();
-	for (let e of Zy(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = eb(e), s = c.whyWaiting(t, n, {
+	for (let e of tb(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = ib(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = Uy(a.rules.accept, {
+		}, r), l = qy(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -7755,7 +7774,7 @@ function Qy(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : tb({
+		}) : ab({
 			kind: i,
 			entry: t,
 			item: e,
@@ -7767,7 +7786,7 @@ function Qy(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const $y = {
+const rb = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -7776,43 +7795,43 @@ const $y = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function eb({ declared: e, live: t }) {
-	return e === void 0 ? t : ab(e, t);
+function ib({ declared: e, live: t }) {
+	return e === void 0 ? t : lb(e, t);
 }
-function tb(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = eb(e.item);
-	return a !== void 0 && _(a) !== _(o) || nb(n, r, i, t) ? "other-shape" : y(s) ? ib(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function ab(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = ib(e.item);
+	return a !== void 0 && _(a) !== _(o) || ob(n, r, i, t) ? "other-shape" : y(s) ? cb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function nb(e, t, n, r) {
+function ob(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const rb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function ib({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = eb(n), s = (e, t) => Kg(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const sb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function cb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = ib(n), s = (e, t) => Xg(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => rb.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => sb.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
-function ab(e, t) {
+function lb(e, t) {
 	return !_(e) || !_(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
 // src/plan/makePlan.ts
-function ob(e, t, n) {
+function ub(e, t, n) {
 	let r = new Map();
-	return (i) => sb(e, t, n, i, r);
+	return (i) => db(e, t, n, i, r);
 }
-function sb(e, t, n, r, i = new Map()) {
+function db(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = Fv(e, t.project);
+	}, o = zv(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
@@ -7820,13 +7839,13 @@ function sb(e, t, n, r, i = new Map()) {
 	let s = e.kinds.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [hb(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [yb(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let e of s) i.set(e.kind.name, e);
-	let { kinds: c, filter: l } = db(s, n), u = c.map((e) => ({
+	let { kinds: c, filter: l } = hb(s, n), u = c.map((e) => ({
 		...e,
-		...gb(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = Et(f) || e.isIncomplete === !0, m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(cb(e, a, p)) ?? []), _ = {
+		...bb(e.parts)
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = Et(f) || e.isIncomplete === !0, m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(fb(e, a, p)) ?? []), _ = {
 		format_version: 1,
 		project: t.project,
 		changes: [...u.flatMap(({ changes: e }) => e), ...p ? [] : m],
@@ -7838,17 +7857,17 @@ function sb(e, t, n, r, i = new Map()) {
 		})) : []],
 		skipped: u.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: ub(u, ({ unchanged: e }) => e),
-			unmanaged: ub(u, d),
+			unchanged: mb(u, ({ unchanged: e }) => e),
+			unmanaged: mb(u, d),
 			by_kind: Object.fromEntries(u.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: d(e)
 			}])),
-			adopted: ub(u, ({ changes: e }) => e.filter((e) => lb(e, n)).length)
+			adopted: mb(u, ({ changes: e }) => e.filter((e) => pb(e, n)).length)
 		},
 		...g.length > 0 && { sends: g },
 		...l && { filter: l }
-	}, v = u.flatMap((e) => e.kind.hints?.(cb(e, a, p)) ?? []);
+	}, v = u.flatMap((e) => e.kind.hints?.(fb(e, a, p)) ?? []);
 	return {
 		is: "planned",
 		plan: _,
@@ -7859,7 +7878,7 @@ function sb(e, t, n, r, i = new Map()) {
 		keptTexts: u.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function cb(e, t, n) {
+function fb(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -7869,18 +7888,18 @@ function cb(e, t, n) {
 		context: t
 	};
 }
-function lb(e, { owner: t }) {
+function pb(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function ub(e, t) {
+function mb(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function db(e, { filter: t, onProblem: n }) {
+function hb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Py(t, e)), a = new Map(pb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(fb(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ry(t, e)), a = new Map(_b(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(gb(t))];
 		return {
 			...e,
 			parts: t,
@@ -7891,7 +7910,7 @@ function db(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Fy(t, r);
+	}]), c = zy(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -7901,22 +7920,22 @@ function db(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function fb(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => Df(e.label(t.values))));
+function gb(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => Of(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function pb(e, t) {
-	let n = new Set(e), r = a(e, ({ change: e }) => e ? _b(e, "after") : []), i = new Map(), o = t.filter((e) => !n.has(e));
+function _b(e, t) {
+	let n = new Set(e), r = a(e, ({ change: e }) => e ? xb(e, "after") : []), i = new Map(), o = t.filter((e) => !n.has(e));
 	for (let e of o) {
-		let t = e.change ? vb(e.change) : [];
+		let t = e.change ? Sb(e.change) : [];
 		for (let a of t.flatMap((e) => r.get(e) ?? [])) a !== e && n.delete(a) && (i.set(a, e), o.push(a));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? mb(e, t) : e;
+		return t ? vb(e, t) : e;
 	});
 }
-function mb({ change: e, open: t, ...n }, r) {
+function vb({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Y(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -7932,12 +7951,12 @@ function mb({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function hb(e, t, r, i, a) {
+function yb(e, t, r, i, a) {
 	let { storedForm: o } = e, s = o ? {
 		...i,
 		storedForm: n(() => o(r.objects))
 	} : i, c = a?.matching ?? e.match(t, r, s), l = n(() => e.waiting?.(t, s)), u = c.matches.map((t, n) => {
-		let r = a?.parts[n], i = r !== void 0 && (r.open ?? []).length === 0, o = `${e.name}:${n + 1}`, c = i ? r : Qy(Rg(e, t, s, o), t, {
+		let r = a?.parts[n], i = r !== void 0 && (r.open ?? []).length === 0, o = `${e.name}:${n + 1}`, c = i ? r : nb(Hg(e, t, s, o), t, {
 			kind: e,
 			context: s,
 			texts: l
@@ -7957,11 +7976,11 @@ function hb(e, t, r, i, a) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Cs(r, i, [])
+				place: Ss(r, i, [])
 			},
 			problems: [n]
 		};
-	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = Yy(e, {
+	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = $y(e, {
 		matched: f,
 		unmatched: c.unmanaged.filter((e) => !c.namesakes.has(e))
 	}, s), m = new Set([...p.destroys, ...p.spared].map(({ id: e }) => e)), h = c.unmanaged.filter((t) => !m.has(e.id(t))).map((t) => ({
@@ -7981,7 +8000,7 @@ function hb(e, t, r, i, a) {
 		...p
 	};
 }
-function gb(e) {
+function bb(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8006,28 +8025,28 @@ function gb(e) {
 		}] : []))
 	};
 }
-function _b(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => wa(e.kind, t).role === "identity").flatMap((n) => Kg(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function xb(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => F(e.kind, t).role === "identity").flatMap((n) => Xg(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function vb(e) {
-	let t = new Set(_b(e, "after"));
-	return _b(e, "before").filter((e) => !t.has(e));
+function Sb(e) {
+	let t = new Set(xb(e, "after"));
+	return xb(e, "before").filter((e) => !t.has(e));
 }
 // src/keys/liveKey.ts
-function yb(e = {}) {
+function Cb(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function bb(e, t) {
-	let n = $n(e) ?? {}, r = tr(n.key_id), i = Db(n.key_name), a = ar(n.platforms, A), o = f.filter((e) => a?.includes(e)), s = Object.keys(Rb(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Ob(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function wb(e, t) {
+	let n = $n(e) ?? {}, r = tr(n.key_id), i = jb(n.key_name), a = ar(n.platforms, j), o = f.filter((e) => a?.includes(e)), s = Object.keys(Hb(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Mb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: Eb.safeParse(n.filenames).data,
-		tags: ar(n.tags, A),
+		filenames: Ab.safeParse(n.filenames).data,
+		tags: ar(n.tags, j),
 		is_plural: Qn(n.is_plural),
 		is_archived: Qn(n.is_archived)
 	};
@@ -8040,7 +8059,7 @@ function bb(e, t) {
 		} };
 	}
 	let p = o.length < new Set(a).size, m = {
-		...Cb(n),
+		...Db(n),
 		translations: c,
 		base_words: ir(n.base_words)
 	};
@@ -8050,24 +8069,24 @@ function bb(e, t) {
 		...m
 	} };
 }
-const xb = {
-	description: A,
-	context: A,
-	plural_name: A,
+const Tb = {
+	description: j,
+	context: j,
+	plural_name: j,
 	is_hidden: Qn,
 	char_limit: ir,
-	custom_attributes: Tb,
+	custom_attributes: kb,
 	modified_at_timestamp: rr,
 	translations_modified_at_timestamp: rr
-}, Sb = Object.entries(xb);
-function Cb(e) {
-	return Object.fromEntries(Sb.map(([t, n]) => [t, n(e[t])]));
+}, Eb = Object.entries(Tb);
+function Db(e) {
+	return Object.fromEntries(Eb.map(([t, n]) => [t, n(e[t])]));
 }
-function wb(e) {
-	return Object.keys(xb).filter((t) => e[t] === void 0);
+function Ob(e) {
+	return Object.keys(Tb).filter((t) => e[t] === void 0);
 }
-function Tb(e) {
-	let t = A(e);
+function kb(e) {
+	let t = j(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -8075,25 +8094,25 @@ function Tb(e) {
 		return t;
 	}
 }
-const Eb = zn({
-	ios: O(),
-	android: O(),
-	web: O(),
-	other: O()
+const Ab = zn({
+	ios: k(),
+	android: k(),
+	web: k(),
+	other: k()
 });
-function Db(e) {
+function jb(e) {
 	let t = $n(e) ?? {}, n = {};
 	for (let e of f) {
-		let r = A(t[e]);
+		let r = j(t[e]);
 		r && (n[e] = r);
 	}
 	return n;
 }
-function Ob(e) {
+function Mb(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = kb($n(n) ?? {});
+		let e = Nb($n(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -8104,32 +8123,32 @@ function Ob(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function kb(e) {
+function Nb(e) {
 	return {
-		language_iso: A(e.language_iso),
-		translation: A(e.translation),
+		language_iso: j(e.language_iso),
+		translation: j(e.translation),
 		modified_by: tr(e.modified_by),
-		modified_by_email: A(e.modified_by_email),
+		modified_by_email: j(e.modified_by_email),
 		modified_at_timestamp: rr(e.modified_at_timestamp),
 		is_reviewed: Qn(e.is_reviewed),
 		is_unverified: Qn(e.is_unverified)
 	};
 }
-function Ab(e, t = []) {
-	return Array.from(e, (e) => bb(e, t));
+function Pb(e, t = []) {
+	return Array.from(e, (e) => wb(e, t));
 }
-function jb(e) {
+function Fb(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Mb(e) {
-	let t = jb(e);
+function Ib(e) {
+	let t = Fb(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Nb = (e) => {
+const Lb = (e) => {
 	let t = e.exactOptional();
 	return Wn({
 		ios: t,
@@ -8137,8 +8156,8 @@ const Nb = (e) => {
 		web: t,
 		other: t
 	});
-}, Pb = Nb(O()), Fb = Nb(O().min(1));
-function Ib(e, t) {
+}, Rb = Lb(k()), zb = Lb(k().min(1));
+function Bb(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = f) {
@@ -8150,19 +8169,19 @@ function Q(e, t = f) {
 	}
 	return n;
 }
-function Lb(e, t = f) {
+function Vb(e, t = f) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Rb(e, t) {
+function Hb(e, t) {
 	let n = {};
 	for (let r of f) {
-		let i = Ib(e, r);
+		let i = Bb(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function zb(e) {
+function Ub(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8174,21 +8193,21 @@ function zb(e) {
 	};
 }
 // src/keys/fields.ts
-const Bb = Pg();
-function Vb(e) {
+const Wb = Rg();
+function Gb(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Hb(e, t) {
+function Kb(e, t) {
 	let n = e;
-	return Bb({
+	return Wb({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: O(),
-		value: O(),
+		schema: k(),
+		value: k(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Vb,
+		toManifest: Gb,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -8198,9 +8217,9 @@ function Hb(e, t) {
 		})
 	});
 }
-function Ub(e, t = () => void 0) {
+function qb(e, t = () => void 0) {
 	let n = e;
-	return Bb({
+	return Wb({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8223,7 +8242,7 @@ function Ub(e, t = () => void 0) {
 		})
 	});
 }
-const Wb = Bb({
+const Jb = Wb({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: qn().min(0),
@@ -8238,18 +8257,18 @@ const Wb = Bb({
 		as: "word",
 		word: String(e)
 	})
-}), Gb = Kn(O(), Rn()), Kb = Bb({
+}), Yb = Kn(k(), Rn()), Xb = Wb({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Gb,
+	schema: Yb,
 	value: Rn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(qb(e.custom_attributes));
+				let t = JSON.parse(Zb(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -8257,8 +8276,8 @@ const Wb = Bb({
 		}
 	},
 	toManifest: (e) => {
-		let t = Gb.safeParse(e);
-		return t.success ? Vb(t.data) : void 0;
+		let t = Yb.safeParse(e);
+		return t.success ? Gb(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8268,22 +8287,22 @@ const Wb = Bb({
 		word: JSON.stringify(e)
 	})
 });
-function qb(e) {
+function Zb(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Jb({ rules: e }, t) {
+function Qb({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Yb = Bb({
+const $b = Wb({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: k(Jn(f)).min(1),
-	value: k(Jn(f)),
-	live: (e) => e.onOtherPlatform ? void 0 : Zb(e.platforms),
-	inPlan: (e) => Zb(e),
+	schema: A(Jn(f)).min(1),
+	value: A(Jn(f)),
+	live: (e) => e.onOtherPlatform ? void 0 : tx(e.platforms),
+	inPlan: (e) => tx(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -8292,16 +8311,16 @@ const Yb = Bb({
 		as: "set",
 		members: e
 	})
-}), Xb = Bb({
+}), ex = Wb({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: k(O().min(1)),
-	value: k(O()),
+	schema: A(k().min(1)),
+	value: A(k()),
 	unset: [],
-	live: (e) => Qb(e.tags),
+	live: (e) => nx(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Dt(e, t);
+		let n = on(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8309,19 +8328,19 @@ const Yb = Bb({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Qb(e),
+	inPlan: (e) => nx(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Qb([
+		return nx([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Vb,
+	toManifest: Gb,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Qb([...n.filter((e) => !r.includes(e)), ...i]);
+		return nx([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -8331,39 +8350,39 @@ const Yb = Bb({
 		members: e
 	})
 });
-function Zb(e) {
+function tx(e) {
 	return f.filter((t) => e.includes(t));
 }
-function Qb(e) {
+function nx(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const $b = Bb({
+const rx = Wb({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Vn([O().min(1), Fb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Pb,
-	live: (e, { platforms: t }) => Rb(e.key_name, t),
+	schema: Vn([k().min(1), zb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Rb,
+	live: (e, { platforms: t }) => Hb(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Rb(e, n)
+			...Hb(e, n)
 		} : a;
 	},
-	inPlan: (e) => Rb(e, f),
-	check: ex,
-	merge: nx,
+	inPlan: (e) => Hb(e, f),
+	check: ix,
+	merge: ox,
 	carries: (e, t) => f.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = zb(t);
+		e.key_name = Ub(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8376,7 +8395,7 @@ const $b = Bb({
 		};
 	}
 });
-function ex(e, { project: t, platforms: n }) {
+function ix(e, { project: t, platforms: n }) {
 	let r;
 	return !t.perPlatformNames && Q(e).length > 1 ? r = `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.` : t.perPlatformNames && Q(e, n).length === 0 && n.length > 0 && (r = `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`), r === void 0 ? void 0 : {
 		code: "same-names-needed",
@@ -8384,20 +8403,20 @@ function ex(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const tx = Bb({
+const ax = Wb({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Pb,
-	value: Pb,
+	schema: Rb,
+	value: Rb,
 	unset: {},
-	live: (e) => rx(e.filenames),
+	live: (e) => sx(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => f.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Vb(rx(e)),
-	merge: nx,
+	toManifest: (e) => Gb(sx(e)),
+	merge: ox,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8409,10 +8428,10 @@ const tx = Bb({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: rx(e)
+		slots: sx(e)
 	})
 });
-function nx(e, t, n) {
+function ox(e, t, n) {
 	let r = {};
 	for (let i of f) {
 		let [a = "", o = "", s = ""] = [
@@ -8423,18 +8442,18 @@ function nx(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return rx(r);
+	return sx(r);
 }
-function rx(e) {
+function sx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const ix = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, ax = {
+const cx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, lx = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, ox = Object.keys(ax), sx = new RegExp([
-	ix.source.replace(/\((?!\?)/g, "(?:"),
+}, ux = Object.keys(lx), dx = new RegExp([
+	cx.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8443,21 +8462,21 @@ const ix = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), cx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, lx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, ux = "[VOID]";
-function dx(e, t) {
-	return e === t || e === "" && t === ux || t === "" && e === ux || t.includes("[%") && fx(e, t) !== void 0 || e.includes("[%") && fx(t, e) !== void 0;
+].join("|"), "gu"), fx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, px = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, mx = "[VOID]";
+function hx(e, t) {
+	return e === t || e === "" && t === mx || t === "" && e === mx || t.includes("[%") && gx(e, t) !== void 0 || e.includes("[%") && gx(t, e) !== void 0;
 }
-function fx(e, t) {
+function gx(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(ix)) {
+	for (let o of t.matchAll(cx)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(px(o, a + 1), "yu");
+		let c = new RegExp(_x(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8465,17 +8484,17 @@ function fx(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function px([e, t, n = "", r, i], a) {
-	let o = _x(e);
+function _x([e, t, n = "", r, i], a) {
+	let o = xx(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = _x(i);
+		let e = xx(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${_x(n)}(?:hh?|ll?|[qjztL])?[${ax[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${xx(n)}(?:hh?|ll?|[qjztL])?[${lx[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function mx(e) {
+function vx(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8483,8 +8502,8 @@ function mx(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(ix)];
-		e.length > 0 ? t += 1 : a.match(sx) && (n += 1);
+		let e = [...a.matchAll(cx)];
+		e.length > 0 ? t += 1 : a.match(dx) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8492,35 +8511,35 @@ function mx(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var hx = class e {
+var yx = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => vx(t).flatMap(([t, n]) => fx(new Map(vx(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => Sx(t).flatMap(([t, n]) => gx(new Map(Sx(e)).get(t) ?? "", n) ?? [])));
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(vx).flatMap(([, e]) => [...e.matchAll(ix)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(Sx).flatMap(([, e]) => [...e.matchAll(cx)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return gx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return bx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return gx(e, (e) => e.match(sx) && a() ? this.#o(e, i) : e);
+		return bx(e, (e) => e.match(dx) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(ix)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(ix, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = lx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return fx(r, e) && r;
+		if ((e.match(cx)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(cx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = px.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return gx(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(vx).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(Sx).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${px(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${_x(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8529,91 +8548,91 @@ var hx = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = vx(t).map(([, e]) => e);
-			if (e.some((e) => e.match(ix))) return !0;
-			if (e.some((e) => e.match(sx))) return !1;
+			let e = Sx(t).map(([, e]) => e);
+			if (e.some((e) => e.match(cx))) return !0;
+			if (e.some((e) => e.match(dx))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (cx.test(t) || (t.match(sx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(sx, (e, ...t) => {
+		if (fx.test(t) || (t.match(dx)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(dx, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${px(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${_x(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = ox.find((e) => ax[e].includes(i.conversion ?? "")) ?? "s";
+				let e = ux.find((e) => lx[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return fx(t, i) && new e({
+		return gx(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function gx(e, t) {
+function bx(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function _x(e) {
+function xx(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function vx(e) {
+function Sx(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const yx = Kn(O(), O()), bx = Vn([O(), yx]);
-function xx(e, t) {
+const Cx = Kn(k(), k()), wx = Vn([k(), Cx]);
+function Tx(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = yx.safeParse(JSON.parse(e));
-		return t.success ? wx(t.data) : e;
+		let t = Cx.safeParse(JSON.parse(e));
+		return t.success ? Ox(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Sx({ translations: e }, t) {
+function Ex({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function Cx(e, t) {
+function Dx(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function wx(e) {
+function Ox(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Tx(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || Ex(e) && Ex(t) || typeof e == typeof t && dx(`${e}`, `${t}`);
+function kx(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || Ax(e) && Ax(t) || typeof e == typeof t && hx(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => dx(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => hx(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function Ex(e) {
-	return typeof e == "string" ? e === "" : Object.keys(wx(e)).length === 0;
+function Ax(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Ox(e)).length === 0;
 }
-const Dx = yx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const jx = Cx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: g }
-}), Ox = Vn([O(), Dx]), kx = Kn(O().min(1), Ox), Ax = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, jx = (e) => k(Wn({
-	language_iso: O().min(1),
+}), Mx = Vn([k(), jx]), Nx = Kn(k().min(1), Mx), Px = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Fx = (e) => A(Wn({
+	language_iso: k().min(1),
 	translation: e
-})).refine(Ax, "has a language twice"), Mx = jx(In()), Nx = {
+})).refine(Px, "has a language twice"), Ix = Fx(In()), Lx = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Vn([kx, jx(Ox).transform(Ix).pipe(kx)]),
-	rewrite: Fx,
+	schema: Vn([Nx, Fx(Mx).transform(Bx).pipe(Nx)]),
+	rewrite: zx,
 	diff({ translations: e }, t, r) {
 		let { listed: i, project: a } = r;
 		if (!e && i.length === 0 || a.segmentation) return X;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => Hx(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => Rx(e, n, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => Kx(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => Hx(e, n, {
 			key: t,
 			placeholders: c
 		}, r) ?? []);
@@ -8634,33 +8653,33 @@ const Dx = yx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: bx.parse(n)
+			translation: wx.parse(n)
 		}));
 	},
 	show(e) {
-		let t = bx.parse(e);
+		let t = wx.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: wx(t)
+			slots: Ox(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = Sx(e, n);
-		return r && xx(r.translation, t);
+		let r = Ex(e, n);
+		return r && Tx(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = xx(n, t);
-			return Ex(r) ? [] : [[e, r]];
+			let r = Tx(n, t);
+			return Ax(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => Nx.toManifest(e, t) === void 0,
+	isDefault: (e, t) => Lx.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = Sx(e, t);
+		let n = Ex(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8673,20 +8692,20 @@ const Dx = yx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = Sx(e, t);
+		let n = Ex(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...Wx(n, xx(n.translation, e.is_plural))
+			...Jx(n, Tx(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = Sx(e, t);
-		return !n || n.is_unverified !== !0 && !Ex(xx(n.translation, e.is_plural));
+		let n = Ex(e, t);
+		return !n || n.is_unverified !== !0 && !Ax(Tx(n.translation, e.is_plural));
 	},
-	same: (e, t) => Tx(bx.parse(e), bx.parse(t)),
+	same: (e, t) => kx(wx.parse(e), wx.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8694,7 +8713,7 @@ const Dx = yx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Px(e, t, n, r, i = "") {
+function Rx(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8716,34 +8735,34 @@ function Px(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function Fx(e) {
+function zx(e) {
 	if (!Array.isArray(e)) return;
-	let t = Mx.safeParse(e);
+	let t = Ix.safeParse(e);
 	if (t.success) return {
-		value: Ix(t.data),
+		value: Bx(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Ix(e) {
+function Bx(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Lx({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ig(xx(t, e)));
+function Vx({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Bg(Tx(t, e)));
 }
-function Rx(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Px(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return zx(e, t, t, n, r);
+function Hx(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Rx(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return Ux(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && zx(e, t, Object.fromEntries(s), n, r) || X,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Ux(e, t, Object.fromEntries(s), n, r) || X,
 		issues: o
 	};
 }
-function zx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => Vx }) {
-	let c = Pt(a, e);
+function Ux(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => Gx }) {
+	let c = kt(a, e);
 	if (c === "ignore") return;
 	let l = "translations", u = (e, t) => {
-		let r = bx.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : Bx(o, n, t);
+		let r = wx.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : Wx(o, n, t);
 		return {
 			...X,
 			changes: [v(c, r) ? e : {
@@ -8757,38 +8776,38 @@ function zx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, store
 		part: e,
 		after: n
 	});
-	let d = Sx(r, e);
+	let d = Ex(r, e);
 	if (!d && n === void 0) return;
 	if (!d) return {
 		...X,
-		issues: [Ng(`${e} text`, [e])]
+		issues: [Lg(`${e} text`, [e])]
 	};
-	let f = xx(d.translation, r.is_plural);
-	if (n !== void 0 && Tx(f, Cx(n, f))) return;
+	let f = Tx(d.translation, r.is_plural);
+	if (n !== void 0 && kx(f, Dx(n, f))) return;
 	let p = i().native(f), m = (n, r = []) => ({
 		...X,
 		kept: [{
 			field: l,
 			part: e,
 			live: p,
-			...Wx(d, p),
+			...Jx(d, p),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return Ex(p) ? void 0 : m({ reason: "pull" });
-	let h = Cx(n, p), g = u({
+	if (n === void 0) return Ax(p) ? void 0 : m({ reason: "pull" });
+	let h = Dx(n, p), g = u({
 		field: l,
 		part: e,
 		before: p,
 		after: h,
-		...Wx(d, p)
+		...Jx(d, p)
 	}, f);
-	if (c === "enforce" || Ex(p)) return g;
+	if (c === "enforce" || Ax(p)) return g;
 	let _ = c === "seed";
 	if (_ && !a.pull && a.overwrite.length === 0) return m({ reason: "held" });
-	if (!_ && Ux(p, h)?.length === 0) return g;
+	if (!_ && qx(p, h)?.length === 0) return g;
 	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: te } = d, b = {
 		id: String(r.key_id),
 		language: e,
@@ -8809,63 +8828,63 @@ function zx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, store
 		...re
 	});
 }
-function Bx(e, t, n) {
+function Wx(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return Cx(Object.fromEntries(r), n);
+	return Dx(Object.fromEntries(r), n);
 }
-const Vx = {
+const Gx = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function Hx(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => xx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && Sx(t, e);
-		return r ? [[n, xx(r.translation, t.is_plural)]] : [];
+function Kx(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Tx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && Ex(t, e);
+		return r ? [[n, Tx(r.translation, t.is_plural)]] : [];
 	});
-	return new hx({
+	return new yx({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function Ux(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(wx(e)).filter((n) => e[n] !== t[n]);
+function qx(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Ox(e)).filter((n) => e[n] !== t[n]);
 }
-function Wx(e, t) {
-	if (!e.modified_at_timestamp || Ex(t)) return {};
+function Jx(e, t) {
+	if (!e.modified_at_timestamp || Ax(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Gx(n) },
+		...n && { by: Yx(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Gx(e) {
+function Yx(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const Kx = [
+const Xx = [
+	rx,
 	$b,
-	Yb,
-	Hb("description", !0),
-	Xb,
-	Nx,
-	tx,
-	Hb("context", !0),
-	Wb,
-	Ub("is_plural"),
-	Hb("plural_name"),
-	Ub("is_hidden"),
-	Ub("is_archived", (e, t) => !Jb(e, t) && void 0),
-	Kb
-], qx = O().min(1), Jx = Vn([qn().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Yx = ot(Kx).required({ key_name: !0 }).extend({
-	previously: Vn([qx.transform((e) => [e]), k(qx).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	Kb("description", !0),
+	ex,
+	Lx,
+	ax,
+	Kb("context", !0),
+	Jb,
+	qb("is_plural"),
+	Kb("plural_name"),
+	qb("is_hidden"),
+	qb("is_archived", (e, t) => !Qb(e, t) && void 0),
+	Xb
+], Zx = k().min(1), Qx = Vn([qn().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), $x = ot(Xx).required({ key_name: !0 }).extend({
+	previously: Vn([Zx.transform((e) => [e]), A(Zx).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: Hn().exactOptional(),
-	key_id: Jx.exactOptional()
-}).meta({ allOf: [Xx(!0), Xx(!1)] });
-function Xx(e) {
+	key_id: Qx.exactOptional()
+}).meta({ allOf: [eS(!0), eS(!1)] });
+function eS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -8878,26 +8897,26 @@ function Xx(e) {
 		} } }
 	};
 }
-const Zx = ot(Kx.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function Qx({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const tS = ot(Xx.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function nS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: Kx,
+	fields: Xx,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Lb(e.key_name, e.platforms),
+	label: (e) => Vb(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? qt + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? yn + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -8909,10 +8928,10 @@ const $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => er(e.key_id),
-	liveLabel: (e) => Lb(e.key_name, e.platforms),
+	liveLabel: (e) => Vb(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Jb(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Qb(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -8923,44 +8942,44 @@ const $ = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function $x({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = nS(i, n, t);
+function rS({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = oS(i, n, t);
 	if (!r) return a;
-	let o = eS(e.flatMap(iS), "keys have names for platforms that they do not have");
+	let o = iS(e.flatMap(cS), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...rS(i, t),
+		...sS(i, t),
 		...o
 	];
 }
-function eS(e, t) {
+function iS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = D(n.code, `${r} more ${t}.`, {
+	let i = O(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function tS({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Rb(e, t)))];
+function aS({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Hb(e, t)))];
 }
-function nS(e, t, n) {
+function oS(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(tS)), a = [...new Set(n.flatMap(tS))];
+	let i = new Set(t.flatMap(aS)), a = [...new Set(n.flatMap(aS))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => fn(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => dn(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [Y($, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function rS(e, t) {
-	let n = new Map(t.flatMap((e) => tS(e).map((t) => [t, e])));
+function sS(e, t) {
+	let n = new Map(t.flatMap((e) => aS(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -8973,7 +8992,7 @@ function rS(e, t) {
 		return [Y($, e, "second-key", c, l)];
 	});
 }
-function iS({ declared: e, live: t }) {
+function cS({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = f.filter((e) => {
@@ -8987,22 +9006,22 @@ function iS({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function aS({ created: e, live: t, unmanaged: n, context: r }) {
+function lS({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, o = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ig(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Bg(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
 		}];
 	});
 	if (o.length === 0) return [];
-	let s = new Set(n.map(({ id: e }) => e)), c = a(t.filter(({ key_id: e }) => s.has(e)), (e) => Lx(e, i));
-	return eS(o.flatMap(({ change: e, text: t }) => {
+	let s = new Set(n.map(({ id: e }) => e)), c = a(t.filter(({ key_id: e }) => s.has(e)), (e) => Vx(e, i));
+	return iS(o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [], [a] = n ? Q(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
-		return [D("looks-renamed", o, {
+		return [O("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -9010,10 +9029,10 @@ function aS({ created: e, live: t, unmanaged: n, context: r }) {
 	}), `new keys have the same ${i} text as an unmanaged live key`);
 }
 // src/keys/renames.ts
-function oS(e, t, n) {
+function uS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : sS(i, n);
+		let e = t.has(i) ? void 0 : dS(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9021,7 +9040,7 @@ function oS(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = cS(r, n), { renames: a, problems: o } = uS(r, e, n);
+		let { pending: e, leaving: i } = fS(r, n), { renames: a, problems: o } = mS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9029,10 +9048,10 @@ function oS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function sS(e, t) {
+function dS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (hS(e, n, t.perPlatform).length === 0) return;
+		if (yS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9045,12 +9064,12 @@ function sS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function cS(e, { keepsName: t, perPlatform: n }) {
+function fS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(mS(r, t, n));
-		return !lS(e).some((e) => a.includes(e));
+		let a = Object.values(vS(r, t, n));
+		return !pS(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9065,43 +9084,43 @@ function cS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function lS({ values: e }) {
+function pS({ values: e }) {
 	return [...Q(e.key_name), ...e.previously ?? []];
 }
-function uS(e, t, n) {
+function mS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [e, ...d] = i, f = r.has(n);
 		if (!e || !f && !t.has(n)) continue;
-		let p = Lb(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
-		f && !t.has(n) ? m("wrong-id", dS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let p = Vb(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
+		f && !t.has(n) ? m("wrong-id", hS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function dS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Lb(e, t));
+function hS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Vb(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function fS(e) {
+function gS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Kt();
-	for (let { path: e, length: n } of pS(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new E();
+	for (let { path: e, length: n } of _S(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: R(t.file, t.span, ["previously"]) };
-		a.add(D("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: B(t.file, t.span, ["previously"]) };
+		a.add(O("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function pS(e, t) {
+function _S(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -9129,40 +9148,40 @@ function pS(e, t) {
 	}
 	return r;
 }
-function mS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Rb(e.key_name, r);
+function vS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Hb(e.key_name, r);
 	return n ? {
-		...Rb(t.key_name, r),
+		...Hb(t.key_name, r),
 		...i
 	} : i;
 }
-function hS(e, t, n) {
-	let r = mS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function yS(e, t, n) {
+	let r = vS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return f.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function gS(e) {
-	return ({ tags: t }) => Dt(t, e) !== void 0;
+function bS(e) {
+	return ({ tags: t }) => on(t, e) !== void 0;
 }
-function _S(e, t, n, r = () => !1) {
-	let i = a(t, ({ key_name: e }) => Q(e)), o = AS(e, t), { byId: s, refused: c } = o, { direct: l, contested: u } = TS(e, s, c, (e) => bS(e, i, n));
-	DS(l, c);
-	let { renames: d, leaving: f } = oS(e, c, {
+function xS(e, t, n, r = () => !1) {
+	let i = a(t, ({ key_name: e }) => Q(e)), o = PS(e, t), { byId: s, refused: c } = o, { direct: l, contested: u } = kS(e, s, c, (e) => wS(e, i, n));
+	jS(l, c);
+	let { renames: d, leaving: f } = uS(e, c, {
 		byId: s,
 		direct: l,
 		contested: u,
-		formerlyLive: (e) => xS(e, wS(e, i)),
-		holders: (e, t) => CS(e, t, i, n),
+		formerlyLive: (e) => TS(e, OS(e, i)),
+		holders: (e, t) => DS(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of u) {
 		if (c.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		(n ? e.values.new : Qx(e) !== void 0) || c.set(e, OS(e, t, n));
+		(n ? e.values.new : nS(e) !== void 0) || c.set(e, MS(e, t, n));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? s.get(e);
@@ -9170,7 +9189,7 @@ function _S(e, t, n, r = () => !1) {
 		let n = l.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !c.has(e) && !p(e));
-	vS(m, t, n, c);
+	SS(m, t, n, c);
 	let h = e.filter((e) => !c.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9178,7 +9197,7 @@ function _S(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = Object.values(Rb(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = Lb(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = Object.values(Hb(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = Vb(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9186,7 +9205,7 @@ function _S(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of bS(e, i, n)) g.add(t);
+		for (let t of wS(e, i, n)) g.add(t);
 		g.add(o.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -9196,93 +9215,93 @@ function _S(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...$x({
+		remarks: [...o.remarks, ...rS({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => yS(e, i)))
+		namesakes: new Set(e.flatMap((e) => CS(e, i)))
 	};
 }
-function vS(e, t, n, r) {
+function SS(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, kS("lookalike-key", t, e));
+			r.set(t, NS("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && Qx(t) === void 0) {
+		if (!n && s && nS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, kS("duplicate-key", t, n));
+			r.set(t, NS("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function yS({ values: e }, t) {
+function CS({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function bS(e, t, n) {
-	let r = yS(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ib(i.key_name, t) === e.key_name[t])) : r;
+function wS(e, t, n) {
+	let r = CS(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Bb(i.key_name, t) === e.key_name[t])) : r;
 }
-function xS(e, t) {
+function TS(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => SS(t, Qx(e)));
+	let n = t.filter((t) => ES(t, nS(e)));
 	return n.length === 1 ? n : t;
 }
-function SS(e, t) {
+function ES(e, t) {
 	return t !== void 0 && f.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function CS(e, t, n, r) {
-	return hS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function DS(e, t, n, r) {
+	return yS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function wS({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Rb(e.key_name, e.platforms)).includes(t);
+function OS({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Hb(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function TS(e, t, n, r) {
+function kS(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = Qx(t), [n, ...i] = e ? r(t).filter((t) => SS(t, e)) : [];
+		let e = nS(t), [n, ...i] = e ? r(t).filter((t) => ES(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => Qx(c) !== void 0 && (s.get(e) ?? c) !== c, u = xS(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, ES(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => nS(c) !== void 0 && (s.get(e) ?? c) !== c, u = TS(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, AS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function ES(e, t) {
+function AS(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return kS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return NS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function DS(e, t) {
+function jS(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => SS(n, Qx(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => ES(n, nS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && Qx(r) !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${Lb(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, kS("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && nS(r) !== void 0)) continue;
+			let a = `${i.map(({ values: e }) => `"${Vb(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, NS("claimed-twice", r, a));
 		}
 	}
 }
-function OS(e, t, n) {
-	return kS("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
+function MS(e, t, n) {
+	return NS("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
 }
-function kS(e, t, n) {
+function NS(e, t, n) {
 	return Y($, t, e, n, { path: ["key_name"] });
 }
-function AS(e, t) {
+function PS(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9292,89 +9311,89 @@ function AS(e, t) {
 	for (let [e, t] of u(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, jS(e, n));
+		else for (let e of n) o.set(e, FS(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [MS(s)] : []
+		remarks: s.length > 0 ? [IS(s)] : []
 	};
 }
-function jS(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Lb(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function FS(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Vb(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function MS(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: R(t.file, t.span, ["key_id"]) };
-	return D("stale-id", n, {
+function IS(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: B(t.file, t.span, ["key_id"]) };
+	return O("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/fieldTable.ts
-function NS(e) {
-	let t = $n(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
+function LS(e) {
+	let t = $n(e) ?? {}, n = j(t.webhook_id) || void 0, r = j(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: ar(t.events, A)
+		events: ar(t.events, j)
 	};
 	if (!Zn(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [yg(r)],
-			shown: Sg(r)
+			names: [Cg(r)],
+			shown: Eg(r)
 		},
 		lacks: nr(i)
 	} };
-	let a = t.branch === null ? null : A(t.branch);
+	let a = t.branch === null ? null : j(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: FS(t.event_lang_map)
+		event_lang_map: zS(t.event_lang_map)
 	} };
 }
-function PS(e) {
-	let t = e.map(NS);
+function RS(e) {
+	let t = e.map(LS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function FS(e) {
+function zS(e) {
 	return ar(e, (e) => {
-		let { event: t, lang_iso_codes: n } = $n(e) ?? {}, r = A(t), i = ar(n, A);
+		let { event: t, lang_iso_codes: n } = $n(e) ?? {}, r = j(t), i = ar(n, j);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const IS = Pg(), LS = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), RS = IS({
+const BS = Rg(), VS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), HS = BS({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: LS,
-	value: O(),
-	live: (e, t) => KS(e, t.url, t.variables),
+	schema: VS,
+	value: k(),
+	live: (e, t) => XS(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: bg,
+	equal: wg,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: yg(e)
+		word: Cg(e)
 	})
-}), zS = IS({
+}), US = BS({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: k(O().min(1).meta({ examples: h })).min(1),
-	value: k(O()),
-	live: (e) => YS(e.events),
-	inPlan: (e) => YS(e),
+	schema: A(k().min(1).meta({ examples: h })).min(1),
+	value: A(k()),
+	live: (e) => $S(e.events),
+	inPlan: (e) => $S(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9383,26 +9402,26 @@ const IS = Pg(), LS = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), BS = Vn([Un("*"), k(O().min(1)).min(1)]), VS = IS({
+}), WS = Vn([Un("*"), A(k().min(1)).min(1)]), GS = BS({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${c.join(", ")}`,
-	schema: Bn(Jn(c), BS),
-	value: Kn(O(), Vn([Un("*"), k(O())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(qS).includes(qS(t))).map(({ event: e, lang_iso_codes: n }) => [e, XS(YS(n), t)])),
+	schema: Bn(Jn(c), WS),
+	value: Kn(k(), Vn([Un("*"), A(k())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(ZS).includes(ZS(t))).map(({ event: e, lang_iso_codes: n }) => [e, eC($S(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = JS(e).map(([e, t]) => [e, t === "*" ? "*" : XS(YS(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = QS(e).map(([e, t]) => [e, t === "*" ? "*" : eC($S(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(JS(e).map(([e, t]) => [e, t === "*" ? t : YS(t)])),
+	inPlan: (e) => Object.fromEntries(QS(e).map(([e, t]) => [e, t === "*" ? t : $S(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : XS(e, n);
+		let r = (e = []) => e === "*" ? "*" : eC(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && v(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = JS(e).find(([e]) => !t.includes(e))?.[0];
+		let n = QS(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9421,18 +9440,18 @@ const IS = Pg(), LS = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => JS(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => QS(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), HS = IS({
+}), KS = BS({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Vn([O().min(1), Gn()]),
-	value: Vn([O(), Gn()]),
+	schema: Vn([k().min(1), Gn()]),
+	value: Vn([k(), Gn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9444,26 +9463,26 @@ const IS = Pg(), LS = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), US = [
-	RS,
-	zS,
-	VS,
-	HS
-], WS = ot(US).required({ url: !0 }).extend({
-	branch: HS.schema.default(null),
-	previously: LS.exactOptional(),
+}), qS = [
+	HS,
+	US,
+	GS,
+	KS
+], JS = ot(qS).required({ url: !0 }).extend({
+	branch: KS.schema.default(null),
+	previously: VS.exactOptional(),
 	new: Hn().exactOptional(),
-	webhook_id: O().min(1).exactOptional()
-}), GS = {
+	webhook_id: k().min(1).exactOptional()
+}), YS = {
 	name: "webhook",
-	fields: US,
+	fields: qS,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => yg(e.url),
+	label: (e) => Cg(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9477,7 +9496,7 @@ const IS = Pg(), LS = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Sg(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Eg(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9486,31 +9505,31 @@ const IS = Pg(), LS = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		YS(e.events)
+		$S(e.events)
 	]
 };
-function KS(e, t, n) {
-	return bg(e.url, hg(t, n)) ? t : Sg(e.url);
+function XS(e, t, n) {
+	return wg(e.url, yg(t, n)) ? t : Eg(e.url);
 }
-function qS(e) {
+function ZS(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function JS(e) {
+function QS(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function YS(e) {
+function $S(e) {
 	return [...new Set(e)].sort();
 }
-function XS(e, t) {
+function eC(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function ZS({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => yg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(yg(hg(e, r)))).flatMap((e) => mg(e).map((t) => `${t} ${vg(e)}`)));
+function tC({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Cg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Cg(yg(e, r)))).flatMap((e) => vg(e).map((t) => `${t} ${Sg(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = vg(t);
-		return mg(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Sg(t);
+		return vg(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9521,33 +9540,33 @@ function ZS({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const QS = {
+const nC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function $S(e, t) {
+function rC(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of mg(e)) {
-		let e = Dg(r, QS, t);
+	for (let r of vg(e)) {
+		let e = jg(r, nC, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = eC(e) ?? iC(e), i = r ? [...n.issues, r] : [...n.issues, ...nC(e, n.variables)];
+	let r = iC(e) ?? cC(e), i = r ? [...n.issues, r] : [...n.issues, ...oC(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function eC(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return cC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (mg(e).length !== 0) {
-		if (/^http:/i.test(e)) return cC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!oC(e)) return cC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function iC(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return fC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (vg(e).length !== 0) {
+		if (/^http:/i.test(e)) return fC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!uC(e)) return fC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const tC = {
+const aC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9564,60 +9583,60 @@ const tC = {
 		extra: ""
 	}
 };
-function nC(e, t) {
+function oC(e, t) {
 	let n = "";
-	return pg(e).flatMap((e) => {
+	return _g(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = tC[e.place];
+		let { pattern: a, where: o, extra: s } = aC[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [cC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [fC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(rC) ? [cC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(sC) ? [fC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function rC(e) {
+function sC(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function iC(e) {
-	let t = hg(e, new Map(mg(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return cC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function cC(e) {
+	let t = yg(e, new Map(vg(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return fC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return cC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return cC("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!aC(new URL(t).hostname)) return cC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return fC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return fC("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!lC(new URL(t).hostname)) return fC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function aC(e) {
+function lC(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function oC(e) {
+function uC(e) {
 	let t = "";
-	for (let n of pg(e)) if ("text" in n) t += n.text;
+	for (let n of _g(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const sC = "URL_OF_";
-function cC(e, t = "wrong-value") {
+const dC = "URL_OF_";
+function fC(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const lC = {
+const pC = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => dC(e),
+	mayHoldSecret: ({ url: e }) => hC(e),
 	templates(e, t, n) {
-		let r = new uC(), i = [...e].sort((e, t) => m(e.url, t.url));
+		let r = new mC(), i = [...e].sort((e, t) => m(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? _C(CC(e.url), n, new Map()) : hC(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? xC(DC(e.url), n, new Map()) : yC(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var uC = class {
+var mC = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -9630,83 +9649,83 @@ var uC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function dC(e) {
-	let { template: t, left: n } = vC(e, () => "x");
-	return n || t !== CC(e);
+function hC(e) {
+	let { template: t, left: n } = SC(e, () => "x");
+	return n || t !== DC(e);
 }
-function fC(e) {
-	let [, ...t] = pg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function gC(e) {
+	let [, ...t] = _g(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return bC.includes(n) || !SC(xC(n)) ? !1 : pC.test(t) || xC(n).split(/[^\p{L}\p{N}]+/u).some(mC);
+		return wC.includes(n) || !EC(TC(n)) ? !1 : _C.test(t) || TC(n).split(/[^\p{L}\p{N}]+/u).some(vC);
 	});
 }
-const pC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function mC(e) {
-	return SC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const _C = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function vC(e) {
+	return EC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function hC(e, t, n) {
-	let r = gC(e, new uC(), n);
-	return "why" in r ? r : gC(e, t, n);
+function yC(e, t, n) {
+	let r = bC(e, new mC(), n);
+	return "why" in r ? r : bC(e, t, n);
 }
-function gC(e, t, n) {
-	let r = vg(e), { template: i, left: a } = vC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : _C(i, n, t.variables);
+function bC(e, t, n) {
+	let r = Sg(e), { template: i, left: a } = SC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : xC(i, n, t.variables);
 }
-function _C(e, t, n) {
+function xC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = $S(e, {
+	}, [i] = rC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function vC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = SC(a), s = (e) => bC.includes(e) ? e : Ag(e) === void 0 && yC.test(e) ? t(e) : (o ||= SC(xC(e)), CC(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+function SC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = EC(a), s = (e) => wC.includes(e) ? e : Pg(e) === void 0 && CC.test(e) ? t(e) : (o ||= EC(TC(e)), DC(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= SC(t)), n.length === 0 ? CC(t) : `${CC(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= EC(t)), n.length === 0 ? DC(t) : `${DC(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: CC(n) + c + l.join("&") + CC(a),
+		template: DC(n) + c + l.join("&") + DC(a),
 		left: o
 	};
 }
-const yC = /^[\w.~+,=:@-]+$/, bC = [
+const CC = /^[\w.~+,=:@-]+$/, wC = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function xC(e) {
+function TC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function SC(e) {
+function EC(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function CC(e) {
+function DC(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/run/textAdvice.ts
-function wC(e) {
-	let { settings: t, textFiles: n } = e, r = Bv(t.rules, n, e.declared), i = {
+function OC(e) {
+	let { settings: t, textFiles: n } = e, r = Wv(t.rules, n, e.declared), i = {
 		levels: r?.isSure ? t.rules.checks : {
 			...t.rules.checks,
 			base: "off"
 		},
 		base: r?.language,
 		needed: ze
-	}, { kinds: a, entries: o } = Av(e.declared, r?.language ?? "");
+	}, { kinds: a, entries: o } = Pv(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function TC({ settings: e }, { kinds: t }, n) {
+function kC({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.rules.checks,
 		base: n.baseLanguage,
@@ -9714,7 +9733,7 @@ function TC({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
 }
-function EC(e, t, n) {
+function AC(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -9722,8 +9741,8 @@ function EC(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = sb(e, t, n, Ay);
-	return i.is === "stopped" ? [] : TC({ settings: { rules: {
+	}, i = db(e, t, n, Py);
+	return i.is === "stopped" ? [] : kC({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -9733,8 +9752,8 @@ function EC(e, t, n) {
 	}));
 }
 // \0late:formats
-const DC = process.getBuiltinModule("node:module").createRequire(import.meta.url), OC = (...e) => DC("./late-formats.js").formatOf(...e), kC = (...e) => DC("./late-formats.js").readTexts(...e);
-var AC = class {
+const jC = process.getBuiltinModule("node:module").createRequire(import.meta.url), MC = (...e) => jC("./late-formats.js").formatOf(...e), NC = (...e) => jC("./late-formats.js").readTexts(...e);
+var PC = class {
 	#e;
 	stopped;
 	reason;
@@ -9746,9 +9765,9 @@ var AC = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.stopped || (this.reason = NC(e, t), this.stopped = {
+		this.stopped || (this.reason = LC(e, t), this.stopped = {
 			by: e,
-			message: `${this.reason} ${PC(e)}`
+			message: `${this.reason} ${RC(e)}`
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -9767,46 +9786,46 @@ var AC = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const jC = [
+const FC = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function MC(e) {
-	let t = new AC(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of jC) process.on(e, n);
+async function IC(e) {
+	let t = new PC(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of FC) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of jC) process.off(e, n);
+		for (let e of FC) process.off(e, n);
 		t.close();
 	}
 }
-function NC(e, t) {
-	return e === "time limit" ? `The time limit of ${FC(t)} was reached.` : `The run was stopped by ${e}.`;
+function LC(e, t) {
+	return e === "time limit" ? `The time limit of ${zC(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function PC(e) {
+function RC(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function FC(e) {
+function zC(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-function IC(e, t) {
+function BC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = LC(t), a = Qx(t), o = t.from ? BC(i, e, a) : [], [s] = o;
+		let e = VC(t), a = nS(t), o = t.from ? WC(i, e, a) : [], [s] = o;
 		if (o.length > 1) {
-			n.push(WC(t, o));
+			n.push(JC(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : VC(i, e);
-		c && n.push(WC(t, [c]));
+		let c = s || !t.from ? void 0 : GC(i, e);
+		c && n.push(JC(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -9823,78 +9842,78 @@ function IC(e, t) {
 			}]);
 		}
 	}
-	let a = r.map(({ parts: e }) => GC(e, t));
+	let a = r.map(({ parts: e }) => YC(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function LC({ values: e }) {
+function VC({ values: e }) {
 	let { key_name: t, platforms: n = f } = e;
-	if (typeof t == "string") return [[t, n === f ? RC : zC(n)]];
+	if (typeof t == "string") return [[t, n === f ? HC : UC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, zC(r(e))]);
+	return Q(t, n).map((e) => [e, UC(r(e))]);
 }
-const RC = 2 ** f.length - 1;
-function zC(e) {
+const HC = 2 ** f.length - 1;
+function UC(e) {
 	return e.reduce((e, t) => e | 1 << f.indexOf(t), 0);
 }
-function BC(e, t, n) {
+function WC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !HC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !KC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function VC(e, t) {
+function GC(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function HC(e, t) {
+function KC(e, t) {
 	return !e || !t ? !1 : f.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function UC({ values: e }) {
-	let t = Rb(e.key_name, e.platforms ?? f);
+function qC({ values: e }) {
+	let t = Hb(e.key_name, e.platforms ?? f);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function WC(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? [Pv(R(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function JC(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? [Rv(B(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function GC(e, t) {
+function YC(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = XC(e), { isPlural: o, leftOut: s, becameOther: c } = JC(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = ew(e), { isPlural: o, leftOut: s, becameOther: c } = QC(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: ew(e),
-			...i.size > 0 && { translations: ZC(i, c) },
+			key_name: iw(e),
+			...i.size > 0 && { translations: tw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...tw(e),
+			...aw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: Ds(n.span, () => KC(e, i, c)),
+		span: Ds(n.span, () => XC(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [nw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [ow(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function KC(e, t, n) {
+function XC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
-		let r = t && $C(t, e);
+		let r = t && rw(t, e);
 		return !r || !n.has(e) ? r : Es(r, { members: new Map([["other", r]]) });
 	}, a = {
 		get: (e) => i(e, t.get(e)),
@@ -9907,18 +9926,18 @@ function KC(e, t, n) {
 		"is_plural",
 		"description"
 	]) {
-		let [n] = e.flatMap((e) => QC(e, t));
+		let [n] = e.flatMap((e) => nw(e, t));
 		n && r.set(t, t === "translations" ? Es(n, { members: a }) : n);
 	}
 	return r;
 }
-const qC = {
+const ZC = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function JC(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return qC;
+function QC(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return ZC;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -9927,26 +9946,26 @@ function JC(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return qC;
+	if (!r && a.length === i.length) return ZC;
 	let o = ({ part: e }) => Je(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: YC(t, e, s, r)
+			problem: $C(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function YC(e, t, n, r) {
+function $C(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return Y($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function XC(e) {
+function ew(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -9955,7 +9974,7 @@ function XC(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(nw(t, a, ["translations", i]));
+				n.push(ow(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -9964,28 +9983,28 @@ function XC(e) {
 		problems: n
 	};
 }
-function ZC(e, t) {
+function tw(e, t) {
 	return Object.fromEntries(Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function QC({ span: e, file: t }, n) {
+function nw({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
 	return r ? [Es(r, { file: t })] : [];
 }
-function $C(e, t) {
+function rw(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
 	return Es(n ?? e.span, { file: e.file });
 }
-function ew(e) {
+function iw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function tw(e) {
+function aw(e) {
 	let t = 0, n = new Set(), r = {};
 	for (let { from: i, onCreate: a } of e) if (i) {
-		t |= zC(a.platforms ?? []);
+		t |= UC(a.platforms ?? []);
 		for (let e of a.tags ?? []) n.add(e);
 		Object.assign(r, a.filenames);
 	}
@@ -9996,28 +10015,28 @@ function tw(e) {
 		...Object.keys(r).length > 0 && { filenames: r }
 	};
 }
-function nw(e, t, n) {
-	let r = Pv(R(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? rw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+function ow(e, t, n) {
+	let r = Rv(B(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? sw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return Y($, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function rw({ from: e }, { from: t }) {
+function sw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => Ee(e.files));
 	return ge.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function iw(e) {
-	let t = new Kt(), n = new Map();
-	for (let r of aw(e)) {
-		let e = Qx(r), i = e === void 0 ? "" : p(rx(e)), [a] = UC(r).flatMap((e) => {
+function cw(e) {
+	let t = new E(), n = new Map();
+	for (let r of lw(e)) {
+		let e = nS(r), i = e === void 0 ? "" : p(sx(e)), [a] = qC(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(Nv("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(Lv("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -10025,44 +10044,44 @@ function iw(e) {
 	}
 	return t.problems;
 }
-function aw(e) {
+function lw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function ow(e, t, n, r) {
-	let { declared: i, problems: a } = uw(lw(e), r.project), o = "key-gone";
+function uw(e, t, n, r) {
+	let { declared: i, problems: a } = mw(pw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = $b.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = rx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: Yx.shape.key_name.parse(e)
+			key_name: $x.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: cw(t.tags, r),
+			context: fw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = sw(s, n);
+	let { values: s } = i, c = dw(s, n);
 	return {
 		declared: i,
-		context: cw(c?.tags ?? s.tags ?? [], r),
+		context: fw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function sw({ key_name: e, platforms: t = [...f], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Ib(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function dw({ key_name: e, platforms: t = [...f], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Bb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function cw(e, t) {
-	let n = e.find((e) => e.startsWith(qt))?.slice(qt.length), r = {
-		...yt,
+function fw(e, t) {
+	let n = e.find((e) => e.startsWith(yn))?.slice(yn.length), r = {
+		...Kt,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10072,7 +10091,7 @@ function cw(e, t) {
 		rules: r
 	};
 }
-function lw({ declared: e, wrote: n }) {
+function pw({ declared: e, wrote: n }) {
 	let { translations: r } = e.values;
 	if (!r) return e;
 	let i = Object.entries(r).map(([e, r]) => {
@@ -10090,7 +10109,7 @@ function lw({ declared: e, wrote: n }) {
 		}
 	};
 }
-function uw(e, t) {
+function mw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10114,22 +10133,22 @@ function uw(e, t) {
 		problems: o
 	};
 }
-function dw(e, t, n, r) {
+function hw(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = _S(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = xS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
 	}
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Pt(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(kt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = bx.parse(i);
-		return o === void 0 || Tx(Cx(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = wx.parse(i);
+		return o === void 0 || kx(Dx(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10137,44 +10156,44 @@ function dw(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !fw(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : fw(e, "tags");
-			return gf($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !gw(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : gw(e, "tags");
+			return _f($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function fw({ fields: e }, t) {
-	return Kg(e.find(({ field: e }) => e === t)?.after ?? null);
+function gw({ fields: e }, t) {
+	return Xg(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const pw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, mw = `[\\s${pw.source.slice(1)}`, hw = RegExp(`[{%$]|^${mw}|${mw}$`);
-function gw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !hw.test(e)) ? [] : yw(e, t), { words: a } = t;
-	return a ? [...i, ...vw(n).flatMap((e) => ww(e, a))] : i;
+const _w = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, vw = `[\\s${_w.source.slice(1)}`, yw = RegExp(`[{%$]|^${vw}|${vw}$`);
+function bw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !yw.test(e)) ? [] : Cw(e, t), { words: a } = t;
+	return a ? [...i, ...Sw(n).flatMap((e) => Ow(e, a))] : i;
 }
-const _w = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function vw(e) {
-	return Object.entries(e).flatMap(([e, t]) => _w.test(e) ? [] : [{
+const xw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function Sw(e) {
+	return Object.entries(e).flatMap(([e, t]) => xw.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function yw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = vw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => w(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Te), f = d || u(Ue) && (t.usesIcu?.() ?? !1), p = [...c, ...xw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !v(t, m));
+function Cw(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Sw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => w(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Te), f = d || u(Ue) && (t.usesIcu?.() ?? !1), p = [...c, ...Tw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !v(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(Sw) : [],
-		...l("placeholders") ? bw(Vt(p, r, {
+		...l("icu") && d ? c.flatMap(Ew) : [],
+		...l("placeholders") ? ww(Vt(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => he(e, s?.(e.language), i)) : [],
 		...l("plurals") && d ? qe(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Cw(e, o)) : [],
-		...l("blanks") ? bw(Aw(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? Tw(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => Dw(e, o)) : [],
+		...l("blanks") ? ww(Pw(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? kw(e, c, r) : []
 	];
 }
-function bw(e, t, n) {
+function ww(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || w(r.text).length === 0 || e.length < 3) return e;
 	let i = [...a(e, ({ fault: e = "" }) => [e]).values()], o = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => o(t) - o(e)), [c] = s, l = o(s), u = t.filter((e) => e !== r && w(e.text).length > 0).length;
@@ -10185,7 +10204,7 @@ function bw(e, t, n) {
 		...m && { quotes: m }
 	}, ...e.filter((e) => !s.includes(e))];
 }
-function xw({ texts: e, live: t }, n) {
+function Tw({ texts: e, live: t }, n) {
 	if (n === void 0 || w(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10194,7 +10213,7 @@ function xw({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Sw(e) {
+function Ew(e) {
 	return w(e.text).flatMap((t) => {
 		if (!Te(t.text)) return [];
 		let n = Pn(t.text);
@@ -10203,7 +10222,7 @@ function Sw(e) {
 		return [Me("icu", e, t, o, `${i}.${ke(t.text)}`)];
 	});
 }
-function Cw(e, t) {
+function Dw(e, t) {
 	return w(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10213,13 +10232,13 @@ function Cw(e, t) {
 		return [Me("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function ww(e, t) {
+function Ow(e, t) {
 	return w(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Me("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function Tw({ texts: e, live: t, isNew: n }, r, i) {
+function kw({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || w(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => w(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || w(o).length > 0 ? [] : [{
@@ -10228,12 +10247,12 @@ function Tw({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const Ew = RegExp(`^${mw}*`), Dw = new RegExp(mw), Ow = /\r\n?|[\u2028\u2029\x85]/g, kw = /[^\S\n\t]/g;
-function Aw(e, t) {
+const Aw = RegExp(`^${vw}*`), jw = new RegExp(vw), Mw = /\r\n?|[\u2028\u2029\x85]/g, Nw = /[^\S\n\t]/g;
+function Pw(e, t) {
 	let n = e.flatMap((e) => {
 		let t = w(e.text).map((e) => ({
 			...e,
-			...jw(e.text)
+			...Fw(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10243,64 +10262,64 @@ function Aw(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Pw("start", t, i?.start ?? ""), ...Pw("end", t, i?.end ?? "")];
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Rw("start", t, i?.start ?? ""), ...Rw("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Me("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function jw(e) {
-	let t = Ew.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Dw.test(e.charAt(n - 1));) --n;
+function Fw(e) {
+	let t = Aw.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && jw.test(e.charAt(n - 1));) --n;
 	return {
-		start: Mw(t),
-		end: Mw(e.slice(n))
+		start: Iw(t),
+		end: Iw(e.slice(n))
 	};
 }
-function Mw(e) {
-	return e === "" ? "" : e.replace(pw, "").replace(Ow, "\n").replace(kw, " ");
+function Iw(e) {
+	return e === "" ? "" : e.replace(_w, "").replace(Mw, "\n").replace(Nw, " ");
 }
-const Nw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function Pw(e, t, n) {
+const Lw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function Rw(e, t, n) {
 	let r = t[e];
-	return r === n || r === "" && /^ +$/.test(n) && Nw.test(t.text) ? [] : n === "" ? [[`${e}s with ${Fw(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${Fw(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === n || r === "" && /^ +$/.test(n) && Lw.test(t.text) ? [] : n === "" ? [[`${e}s with ${zw(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${zw(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Fw(e) {
+function zw(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function Iw(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Lw({
+function Bw(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Vw({
 		...e,
 		...n
-	})])), r = Lw(e);
+	})])), r = Vw(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function Lw(e) {
+function Vw(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Rw}(?=${Rw}))(?:${r})(?!(?<=${Rw})${Rw})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Hw}(?=${Hw}))(?:${r})(?!(?<=${Hw})${Hw})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of zw(e).matchAll(i)) {
+		for (let [r] of Uw(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== Bw(r, e) && t.set(r, Bw(r, e));
+			e && r !== Ww(r, e) && t.set(r, Ww(r, e));
 		}
 		return t;
 	};
 }
-const Rw = `(?:${ne.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function zw(e) {
+const Hw = `(?:${ne.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function Uw(e) {
 	let t = (e) => " ".repeat(e.length);
 	return _e(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Wt, t);
 }
-function Bw(e, [t, n]) {
+function Ww(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const Vw = {
+const Gw = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -10310,27 +10329,27 @@ const Vw = {
 	key_names: "key-name",
 	descriptions: "no-description",
 	words: "wrong-word"
-}, Hw = 1e4, Uw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Ww = [
+}, Kw = 1e4, qw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Jw = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], Gw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function Kw(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => w(n).some((n) => t(n.text, e)))), i = n(() => r(Te)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(Yw(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && w(Qw(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], Yw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function Xw(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => w(n).some((n) => t(n.text, e)))), i = n(() => r(Te)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test($w(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && w(nT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: De(c.pattern) },
-		...c && u !== "off" && { words: Iw(c.words) }
+		...c && u !== "off" && { words: Bw(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = Yw(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Uw.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && Ww.some((e) => f().has(i + e));
-			let [, a] = Gw.exec(t) ?? [];
+			let t = $w(e), n = (e) => e !== t && f().has(e), [r, i = ""] = qw.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && Jw.some((e) => f().has(i + e));
+			let [, a] = Yw.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10339,28 +10358,28 @@ function Kw(e, t) {
 		}
 	};
 }
-function qw(e, t) {
+function Zw(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = Kw(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = Xw(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = Zw(t, o, () => r(t), n), s = [...$w(t, n), ...e];
-		if (s.length !== 0 && (l(i, s.map((e) => eT(t, e, n))), a += 1, a >= Hw)) break;
+		let e = tT(t, o, () => r(t), n), s = [...rT(t, n), ...e];
+		if (s.length !== 0 && (l(i, s.map((e) => iT(t, e, n))), a += 1, a >= Kw)) break;
 	}
 	let [o] = i;
-	if (o && a >= Hw) {
-		let e = `${Hw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= Kw) {
+		let e = `${Kw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
-		i.unshift(D(o.code, e, {
+		i.unshift(O(o.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function Jw(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Kw(e.map((e) => ({ declared: e })), {
+function Qw(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Xw(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10370,41 +10389,41 @@ function Jw(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: de(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : bx.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : wx.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			Qw(t, i)
-		], p = d !== void 0 && !Ex(d) ? d : f && ((n) => Hx(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			nT(t, i)
+		], p = d !== void 0 && !Ax(d) ? d : f && ((n) => Kx(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = Zw(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || yb(Sx(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), te = [...y ? [] : [`not-${a}`], ...ee], b = v.map(({ message: e }) => e).join(" ");
+		}, h = tT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Cb(Ex(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), te = [...y ? [] : [`not-${a}`], ...ee], b = v.map(({ message: e }) => e).join(" ");
 		return te.length === 0 ? void 0 : {
 			because: te,
 			...b !== "" && { details: b }
 		};
 	} };
 }
-function Yw({ values: e }) {
+function $w({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-const Xw = [];
-function Zw(e, t, r, i, a = e.values.translations) {
+const eT = [];
+function tT(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
-	if (!a) return Xw;
-	let c = n(() => Hx(o, t, i.base)), l = (e) => e && c().native(e);
-	return gw({
+	if (!a) return eT;
+	let c = n(() => Kx(o, t, i.base)), l = (e) => e && c().native(e);
+	return bw({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(Qw(t, e)) }
+		...t && { live: (e) => l(nT(t, e)) }
 	}, i);
 }
-function Qw(e, t) {
-	let n = Sx(e, t);
-	return n && xx(n.translation, e.is_plural);
+function nT(e, t) {
+	let n = Ex(e, t);
+	return n && Tx(n.translation, e.is_plural);
 }
-function $w({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
+function rT({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	let i = (e, t) => ({
 		check: e,
 		message: t,
@@ -10412,8 +10431,8 @@ function $w({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	}), a = n ? Q(e.key_name).filter((e) => !n.matches(e)) : [], { description: o = t.description ?? "" } = e, s = r.descriptions !== "off" && o.trim() === "";
 	return [...a.map((e) => i("key_names", `The name "${e}" does not match ${n?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in keys.yaml, so that it keeps its translations.`)), ...s ? [i("descriptions", "It has no description. Say in keys.yaml where its text is shown: description: \"…\".")] : []];
 }
-function eT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Vw[r], o, {
+function iT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Gw[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
@@ -10424,34 +10443,34 @@ function eT(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function tT({ values: e }, t, n, r) {
-	let i = w((t ? Qw(t, n) : e.translations?.[n]) ?? "");
+function aT({ values: e }, t, n, r) {
+	let i = w((t ? nT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && Sx(t, e);
-			if (!n || !r(xx(n.translation, t.is_plural), e)) return [];
+			let n = t && Ex(t, e);
+			if (!n || !r(Tx(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...yb(n)
+				...Cb(n)
 			};
 			return ce.filter((e) => i[e]);
 		}
 	};
 }
 // src/keys/textManifest.ts
-function nT(e, t, n) {
+function oT(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: Ts(t)
-	}, { texts: i, faults: a, base: o } = kC(e, t, Gt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = oe(n.source, [...s]), l = {
+	}, { texts: i, faults: a, base: o } = NC(e, t, Gt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = oe(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = uT(l), d = a.filter(({ language: e }) => e === void 0 || Fn(c, We(c, e))), f = [], p, m = i[0] && oT(i[0], l);
+	}, u = mT(l), d = a.filter(({ language: e }) => e === void 0 || Fn(c, We(c, e))), f = [], p, m = i[0] && uT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = oT(e, l)), !m) continue;
-		let t = new dT(e, m.language), n = sT(e, m, l);
+		if (e.language !== p && (p = e.language, m = uT(e, l)), !m) continue;
+		let t = new hT(e, m.language), n = dT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10465,33 +10484,33 @@ function nT(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: We(c, o) },
 		variables: new Map(),
-		problems: iT(d, r, c)
+		problems: cT(d, r, c)
 	};
 }
-const rT = {
+const sT = {
 	most: 10,
 	first: 1
 };
-function iT(e, t, n) {
+function cT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Kt(rT);
+		}, c = r.get(a + i) ?? new E(sT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = z(t, s.start, s.end);
-		c.add(D(i, e.scope === "run" ? o + aT(n) : o, {
+		let l = ws(t, s.start, s.end);
+		c.add(O(i, e.scope === "run" ? o + lT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function aT({ files: e, languages: t, base: n }) {
+function lT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !Ht(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function oT({ language: e }, { source: t, language: n }) {
+function uT({ language: e }, { source: t, language: n }) {
 	let r = n ?? We(t, e ?? ""), i = t.languages?.includes(r) === !0;
 	if (Fn(t, r)) return {
 		source: t,
@@ -10499,13 +10518,13 @@ function oT({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !i
 	};
 }
-function sT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = cT(e, i);
+function dT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = fT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = lT(t);
+	let o = pT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10513,15 +10532,15 @@ function sT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function cT(e, t) {
+function fT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function lT(e) {
+function pT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function uT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function mT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10529,7 +10548,7 @@ function uT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var dT = class {
+var hT = class {
 	start;
 	nameEnd;
 	valueStart;
@@ -10560,53 +10579,53 @@ var dT = class {
 			members: new Map([[this.language, {
 				...n,
 				name: t,
-				...e && fT(e)
+				...e && gT(e)
 			}]])
 		}), this.description && r.set("description", {
-			...pT(this.description.at),
+			..._T(this.description.at),
 			name: t
 		}), r;
 	}
 };
-function fT(e) {
+function gT(e) {
 	let t = [...e].map(([e, { at: t, name: n }]) => [e, {
-		...pT(t),
-		name: pT(n)
+		..._T(t),
+		name: _T(n)
 	}]);
 	return { members: new Map(t) };
 }
-function pT({ start: e, end: t }) {
+function _T({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const mT = {
-	schema: Yx,
-	fields: Kx,
+const vT = {
+	schema: $x,
+	fields: Xx,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, hT = {
-	schema: Zx,
-	fields: Kx.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, yT = {
+	schema: tS,
+	fields: Xx.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function gT(e, t) {
-	return Sf({
+function bT(e, t) {
+	return Cf({
 		plural: "keys",
-		entry: mT,
-		defaults: hT
+		entry: vT,
+		defaults: yT
 	}, e, t);
 }
-function _T(e) {
+function xT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Px(e, n, t, g)).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Rx(e, n, t, g)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -10617,10 +10636,10 @@ function _T(e) {
 		});
 	});
 }
-function vT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : gT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function ST(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : bT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const yT = {
+const CT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10638,25 +10657,25 @@ const yT = {
 	},
 	group(e, t) {
 		if (t === "filename") return f.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return bT(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(qt)).sort()[0];
+		if (t === "prefix") return wT(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(yn)).sort()[0];
 	}
 };
-function bT({ key_name: e, platforms: t }) {
+function wT({ key_name: e, platforms: t }) {
 	let [n = ""] = Q(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function xT(e, t) {
+function TT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: ST(e.entry, t.entry),
-		wrote: ST(e.wrote, t.wrote)
+		entry: ET(e.entry, t.entry),
+		wrote: ET(e.wrote, t.wrote)
 	} : e;
 }
-function ST(e, t) {
+function ET(e, t) {
 	let n = {
-		...CT(e),
-		...CT(t)
+		...DT(e),
+		...DT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -10664,10 +10683,10 @@ function ST(e, t) {
 		...r && { translations: n }
 	};
 }
-function CT({ translations: e }) {
+function DT({ translations: e }) {
 	return _(e) ? e : {};
 }
-const wT = "The live value is not compared and not changed.", TT = (e) => `${wT} A new key has ${e}.`, ET = {
+const OT = "The live value is not compared and not changed.", kT = (e) => `${OT} A new key has ${e}.`, AT = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10679,18 +10698,18 @@ const wT = "The live value is not compared and not changed.", TT = (e) => `${wT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${wT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${OT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: TT("none"),
+		undeclared: kT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: TT("no tags, except the one of the setting `owner`"),
+		undeclared: kT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10708,35 +10727,35 @@ const wT = "The live value is not compared and not changed.", TT = (e) => `${wT}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: TT("none"),
+		undeclared: kT("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: TT("none"),
+		undeclared: kT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: TT("no limit")
+		undeclared: kT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: TT("plain texts")
+		undeclared: kT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: TT("none"),
+		undeclared: kT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${wT} A new key is visible.`
+		undeclared: `${OT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10749,7 +10768,7 @@ const wT = "The live value is not compared and not changed.", TT = (e) => `${wT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: TT("none"),
+		undeclared: kT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10768,10 +10787,10 @@ const wT = "The live value is not compared and not changed.", TT = (e) => `${wT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function DT({ from: e, values: t }) {
+function jT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const OT = {
+const MT = {
 	...$,
 	plural: Ge.manifests.name,
 	words: {
@@ -10786,7 +10805,7 @@ const OT = {
 	settings: Ge,
 	limits: {
 		removed: jn,
-		removedPercent: _t,
+		removedPercent: vt,
 		overwrittenPercent: Sn,
 		unverified: On,
 		minimumForWrongProject: 10
@@ -10796,42 +10815,42 @@ const OT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: yT,
-	entry: mT,
-	defaults: hT,
-	docs: ET,
-	readManifest: gT,
+	newManifest: CT,
+	entry: vT,
+	defaults: yT,
+	docs: AT,
+	readManifest: bT,
 	textFiles: {
-		read: nT,
-		name: cT,
-		isOnlyName: DT,
-		join: IC
+		read: oT,
+		name: fT,
+		isOnlyName: jT,
+		join: BC
 	},
-	checkTogether: (e) => [...iw(e), ...fS(e)],
-	checkEntry: _T,
-	adviceOn: qw,
-	waiting: Jw,
-	progressOf: tT,
+	checkTogether: (e) => [...cw(e), ...gS(e)],
+	checkEntry: xT,
+	adviceOn: Zw,
+	waiting: Qw,
+	progressOf: aT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Nf(OT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
-			let n = _S(e, t, r.perPlatformNames, gS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !DT(e));
+		return Pf(MT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
+			let n = xS(e, t, r.perPlatformNames, bS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !jT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: aS,
+	hints: lS,
 	names: ({ key_name: e, platforms: t }) => Q(e, t),
-	texts: (e) => Lx(e),
-	storedForm: (e) => mx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: vT,
-	mergeKept: xT,
-	findRestored: ow,
-	undoneByApply: dw
+	texts: (e) => Vx(e),
+	storedForm: (e) => vx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: ST,
+	mergeKept: TT,
+	findRestored: uw,
+	undoneByApply: hw
 };
 // src/webhooks/match.ts
-function kT(e, t, n) {
+function NT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -10847,37 +10866,37 @@ function kT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...RT("stale-id", t, "webhook_id", n),
+				...HT("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of NT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of LT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => jT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => FT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = hg(t, n), a = [...o].filter((e) => bg(e.url, r)), [c] = a;
+		let r = yg(t, n), a = [...o].filter((e) => wg(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${LT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, RT("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, yg(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${VT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, HT("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, Cg(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = AT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = PT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = FT([...o]).find((t) => MT(e, t) && gg(yg(e.values.url), yg(t.url)));
+		let t = zT([...o]).find((t) => IT(e, t) && bg(Cg(e.values.url), Cg(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, RT("lookalike-webhook", e, "url", r));
+		i.set(e, HT("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -10888,63 +10907,63 @@ function kT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => jT(e, t, n));
+			let r = t.filter((t) => FT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function AT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && jT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return RT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${IT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function PT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && FT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return HT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${BT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => jT(e, t, i));
-	if (s.length > 0) return RT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${LT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${IT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return RT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${IT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => FT(e, t, i));
+	if (s.length > 0) return HT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${VT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${BT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return HT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${BT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function jT(e, t, n) {
-	return bg(t.url, hg(e.values.url, n)) && MT(e, t);
+function FT(e, t, n) {
+	return wg(t.url, yg(e.values.url, n)) && IT(e, t);
 }
-function MT({ values: e }, { branch: t }) {
+function IT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function NT(e, t, n) {
-	let r = FT(t), i = e.flatMap((e) => r.filter((t) => jT(e, t, n)).map((t) => ({
+function LT(e, t, n) {
+	let r = zT(t), i = e.flatMap((e) => r.filter((t) => FT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...PT(e, t)
+		...RT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function PT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(qS)), new Set(t.map(qS))];
+function RT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(ZS)), new Set(t.map(ZS))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function FT(e) {
+function zT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function IT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${LT(e)}`;
+function BT(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${VT(e)}`;
 }
-function LT(e) {
-	return FT(e).map(({ webhook_id: e }) => e).join(", ");
+function VT(e) {
+	return zT(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function RT(e, t, n, r) {
-	return Y(GS, t, e, r, { path: [n] });
+function HT(e, t, n, r) {
+	return Y(YS, t, e, r, { path: [n] });
 }
-function zT(e) {
-	let t = new Map(), n = new Kt();
+function UT(e) {
+	let t = new Map(), n = new E();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? p([
-			yg(e),
+			Cg(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${yg(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Nv("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${Cg(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Lv("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -10952,8 +10971,8 @@ function zT(e) {
 	}
 	return n.problems;
 }
-function BT({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = hg(i, r.variables), c = {
+function WT({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = yg(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -10969,7 +10988,7 @@ function BT({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Sg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = NT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Eg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = LT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -10977,9 +10996,9 @@ function BT({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const VT = {
-	schema: WS,
-	fields: US,
+const GT = {
+	schema: JS,
+	fields: qS,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -10987,22 +11006,22 @@ const VT = {
 	},
 	thing: "a webhook"
 };
-function HT(e, t, n) {
-	let { entries: r, problems: i } = Sf({
+function KT(e, t, n) {
+	let { entries: r, problems: i } = Cf({
 		plural: "webhooks",
-		entry: VT
-	}, e, t, { most: xd }), a = new Map(), o = new Kt();
+		entry: GT
+	}, e, t, { most: Sd }), a = new Map(), o = new E();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = $S(i, n);
+			let s = rC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => R(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of UT(r, i, c)) o.add(e);
+			let c = () => B(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of qT(r, i, c)) o.add(e);
 		}
-		WT(t, o);
+		JT(t, o);
 	}
 	return {
 		entries: r,
@@ -11010,26 +11029,26 @@ function HT(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function UT(e, t, n) {
-	let r = [], i = (e, t) => r.push(D(e, t, {
+function qT(e, t, n) {
+	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a, o] = /(?:\$|(?<!\$)\{+|%(?=[A-Z_]+%))(\w+)[}%]*/.exec(t) ?? [];
-	return a !== void 0 && i("variable", `${a} is not a variable, so it is sent as it is. Write \${${o}}.`), fC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return a !== void 0 && i("variable", `${a} is not a variable, so it is sent as it is. Write \${${o}}.`), gC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function WT({ values: e, file: t, span: n }, r) {
+function JT({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (h.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Oe(a, h)}`, o = R(t, n, ["events", i]);
-		r.add(D("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Oe(a, h)}`, o = B(t, n, ["events", i]);
+		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const GT = {
+const YT = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11070,8 +11089,8 @@ const GT = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, KT = {
-	...GS,
+}, XT = {
+	...YS,
 	plural: dt.manifests.name,
 	words: {
 		one: "webhook",
@@ -11091,15 +11110,15 @@ const GT = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: lC,
-	entry: VT,
-	docs: GT,
-	readManifest: HT,
-	checkTogether: zT,
+	secretNames: pC,
+	entry: GT,
+	docs: YT,
+	readManifest: KT,
+	checkTogether: UT,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Nf(KT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => yg(hg(e, i))), (e) => {
-			let r = kT(e, t, i), a = r.matches.flatMap((e) => JT(e, n)), o = new Set(a.map((e) => e.declared));
+		return Pf(XT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Cg(yg(e, i))), (e) => {
+			let r = NT(e, t, i), a = r.matches.flatMap((e) => QT(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11107,43 +11126,43 @@ const GT = {
 			};
 		});
 	},
-	firstSends: ZS,
+	firstSends: tC,
 	names: () => [],
 	texts: () => [],
-	findRestored: BT,
-	variablesOf: qT
+	findRestored: WT,
+	variablesOf: ZT
 };
-function qT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? $S(r.values.url, i).variables : [], o = new Map(a);
-	if (mg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+function ZT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? rC(r.values.url, i).variables : [], o = new Map(a);
+	if (vg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = $S(e.url, i);
+	let { variables: s, issues: c } = rC(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = R(t, n, ["url"]);
+	let l = B(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => D(e, t, {
+		problems: c.map(({ code: e, message: t }) => O(e, t, {
 			place: l,
 			scope: "change"
 		}))
 	};
 }
-function JT({ declared: e, live: t }, n) {
+function QT({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Mf}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Nf}`;
 	return [{
 		declared: e,
-		problem: Y(GS, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(YS, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const YT = [OT, KT];
-xa(YT);
+const $T = [MT, XT];
+xa($T);
 // src/files/outputs.ts
-async function XT(e, t, n) {
+async function eE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11154,8 +11173,8 @@ async function XT(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await ha(u, Gr)).flat();
-	return eE(f, [
+	let p = t.map((e) => N(n.displayRoot, e)), m = Object.values(await ha(u, Gr)).flat();
+	return iE(f, [
 		...p,
 		...m,
 		l,
@@ -11163,19 +11182,19 @@ async function XT(e, t, n) {
 		o
 	].flat(), n);
 }
-async function ZT(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await XT(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function tE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await eE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await nE(a, i, n);
+		}, c = o.get(r) ?? await oE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Kf(t), u = [];
+	}, l = e.publish ? t : qf(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => QT(t, l, {
+		let e = await c("report", t, () => nE(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -11184,15 +11203,15 @@ async function ZT(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return $T(e(a));
+			return rE(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function QT(e, t, n) {
+async function nE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return $T(t);
+	if (e.endsWith(".json")) return rE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11200,81 +11219,81 @@ async function QT(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function $T(e) {
+function rE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function eE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(dE))), a = new Map();
+async function iE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(hE))), a = new Map();
 	for (let t of e) {
-		let e = await dE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await iE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, tE(t, s));
+		let e = await hE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await cE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, aE(t, s));
 	}
 	return r;
 }
-function tE({ option: e, path: t }, n) {
-	return D("not-written", `${e}: ${t} ${n}.`);
+function aE({ option: e, path: t }, n) {
+	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function nE(e, t, n, r) {
+async function oE(e, t, n, r) {
 	try {
-		await rE(e, typeof t == "string" ? t : await t(), n, r);
+		await sE(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return tE(e, `cannot be written: ${Wr(t)}`);
+		return aE(e, `cannot be written: ${Wr(t)}`);
 	}
 }
-async function rE(e, t, n, r) {
-	let i = await iE(e, n);
+async function sE(e, t, n, r) {
+	let i = await cE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = lE(e.path, n), o = await Tr(e.path).catch(() => void 0);
-	if (aE(e.path, o)) return Er(e.path, t);
+	let a = pE(e.path, n), o = await Tr(e.path).catch(() => void 0);
+	if (lE(e.path, o)) return Er(e.path, t);
 	await Nr(a === void 0 && o ? await Sr(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function iE({ path: e, is: t }, n) {
-	let r = t === "folder" && uE(n).includes(e), i = r ? e : lE(e, n);
+async function cE({ path: e, is: t }, n) {
+	let r = t === "folder" && mE(n).includes(e), i = r ? e : pE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Br(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return sE(e);
+	if (t === "folder") return dE(e);
 	let a = await Tr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Tr(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...aE(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map(cE))).every(Boolean) ? void 0 : oE;
-}
-function aE(e, t) {
-	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
-}
-const oE = "cannot be written: this user may not write there";
-async function sE(e) {
-	let t = await Tr(e).catch(() => void 0);
-	return !t && j(e) !== e ? sE(j(e)) : t?.isDirectory() ? await cE(e) ? void 0 : oE : "is a file, or is below one. Choose a folder";
-}
-function cE(e) {
-	return hr(e, gr.W_OK).then(() => !0, () => !1);
+	if (!(await Tr(M(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...lE(e, a) ? [] : [M(e)]];
+	return (await Promise.all(o.map(fE))).every(Boolean) ? void 0 : uE;
 }
 function lE(e, t) {
-	return uE(t).find((t) => Kr(e, t));
+	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-function uE({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
-}
+const uE = "cannot be written: this user may not write there";
 async function dE(e) {
 	let t = await Tr(e).catch(() => void 0);
+	return !t && M(e) !== e ? dE(M(e)) : t?.isDirectory() ? await fE(e) ? void 0 : uE : "is a file, or is below one. Choose a folder";
+}
+function fE(e) {
+	return hr(e, gr.W_OK).then(() => !0, () => !1);
+}
+function pE(e, t) {
+	return mE(t).find((t) => Kr(e, t));
+}
+function mE({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [N(e)]);
+}
+async function hE(e) {
+	let t = await Tr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Yr(j(e));
+	let n = await Yr(M(e));
 	return ur(n, or(e));
 }
 // src/run/run.ts
-function fE(e, t, n) {
-	return pE(n, (n) => mE(e, t, n));
+function gE(e, t, n) {
+	return _E(n, (n) => vE(e, t, n));
 }
-async function pE(e, t) {
+async function _E(e, t) {
 	let n = new ct(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11286,10 +11305,10 @@ async function pE(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(tp(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(np(t, i)))
 	};
 	try {
-		return $f({
+		return ep({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11297,29 +11316,29 @@ async function pE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function mE(e, t, r) {
+async function vE(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : hE(e, t, r), { stopping: l } = i, u = await Wv(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : yE(e, t, r), { stopping: l } = i, u = await Jv(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(wC) : [], p = e.command === "validate" ? u.problems.map(gE) : u.problems;
-	r.onSecrets(d.flatMap(({ declared: e }) => ug(e.variables)));
-	let m = await _E(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await XT(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
+	}), { reads: d } = u, f = s ? d.map(OC) : [], p = e.command === "validate" ? u.problems.map(bE) : u.problems;
+	r.onSecrets(d.flatMap(({ declared: e }) => mg(e.variables)));
+	let m = await xE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await eE(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		manifests: v,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, g.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: on([
+		problems: an([
 			...t,
 			...m.problems,
 			...p,
 			...await ga(h, a),
-			...Wy("overwrite", [...new Set(_)], g),
-			...Ry(y, g),
+			...Jy("overwrite", [...new Set(_)], g),
+			...Hy(y, g),
 			...ee.values(),
 			...f.flat()
 		]),
@@ -11338,20 +11357,20 @@ async function mE(e, t, r) {
 		onSecrets: r.onSecrets
 	}, re = () => r.target?.(v, ne), { lastApplied: ie } = r, ae = ie && n(() => ie(v, ne));
 	if (r.withoutSecrets) {
-		let t = await uy(e, b, d, re);
+		let t = await my(e, b, d, re);
 		return {
 			...b,
 			...t && { manifest_comparison: t },
 			...x()
 		};
 	}
-	if (e.command === "validate" || ht(b.problems)) return b;
+	if (e.command === "validate" || gt(b.problems)) return b;
 	if (e.command === "apply" && r.permission) {
 		let e = await r.permission.toApply(b.manifests);
 		if (b.problems = [...b.problems, ...e], Et(e)) return b;
 	}
 	let oe = [], se = e.command === "plan" ? await re() : void 0;
-	b.problems = [...b.problems, ...cy(se, d, e.others.length > 0)];
+	b.problems = [...b.problems, ...fy(se, d, e.others.length > 0)];
 	let ce = {
 		saved: m.plans,
 		target: se,
@@ -11359,13 +11378,13 @@ async function mE(e, t, r) {
 	}, { runProject: le } = await import("./project3.js");
 	for (let t of d) oe.push(await le(t, e, ce, r));
 	let ue = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return b.problems = [...b.problems, ...By(y, ue, g)], {
+	return b.problems = [...b.problems, ...Wy(y, ue, g)], {
 		...b,
 		projects: oe,
 		...x()
 	};
 }
-function hE(e, t, n) {
+function yE(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Et(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11381,21 +11400,21 @@ function hE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function gE(e) {
+function bE(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-async function _E({ kinds: e, plan: t, projects: n }, r) {
+async function xE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [D("bad-plan", e)]
-	}), a = N(t, r), o = await ni(t, "The plan", r);
+		problems: [O("bad-plan", e)]
+	}), a = P(t, r), o = await ni(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11403,7 +11422,7 @@ async function _E({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => np(t, e));
+		let t = c.plans.find(({ project: t }) => rp(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11412,8 +11431,8 @@ async function _E({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function vE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: fE }) {
-	return MC(async (o) => {
+async function SE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: gE }) {
+	return IC(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11421,36 +11440,36 @@ async function vE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await yE(e, t, {
+		} : await CE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return xE(c, l, n);
+		if (c.matrix) return TE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = bE(f, p), h = await ZT(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = wE(f, p), h = await tE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = bE(m, h.problems), _ = i && [
+		}), g = wE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), Ka(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), Ga(g, n.exitsWithFindings(c));
 	});
 }
-async function yE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await sv(e, t, n);
+async function CE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await dv(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await sv("validate", t, n);
+	let { settings: c, problems: l } = await dv("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11461,14 +11480,14 @@ async function yE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function bE(e, t) {
+function wE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function xE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Et(t) || r.length > 0 ? t : [...t, i];
+function TE({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Et(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Et(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { ly as $, So as $n, Zr as $r, hh as $t, _b as A, Ss as An, Zi as Ar, Ig as At, Uy as B, Oo as Bn, di as Br, Yh as Bt, jb as C, js as Cn, na as Cr, $g as Ct, Ib as D, Cs as Dn, $i as Dr, Rg as Dt, Mb as E, Ms as En, Qi as Er, Kg as Et, Zy as F, ms as Fn, _i as Fr, Sg as Ft, ky as G, Io as Gn, $r as Gr, $h as Gt, Ry as H, Eo as Hn, Gr as Hr, eg as Ht, nb as I, Qo as In, vi as Ir, mg as It, hy as J, xo as Jn, ci as Jr, Rh as Jt, Ay as K, Fo as Kn, Kr, Wh as Kt, tb as L, Bo as Ln, gi as Lr, Qh as Lt, gb as M, vs as Mn, Ii as Mr, bg as Mt, $y as N, Ho as Nn, Mi as Nr, hg as Nt, Ab as O, R as On, ea as Or, Hg as Ot, eb as P, hs as Pn, xi as Pr, ug as Pt, my as Q, P as Qn, ii as Qr, gh as Qt, By as R, os as Rn, hi as Rr, Jh as Rt, Sx as S, bd as Sn, ma as Sr, Zg as St, wb as T, Ts as Tn, ra as Tr, Xg as Tt, Wy as U, Do as Un, Jr as Ur, ng as Ut, zy as V, L as Vn, li as Vr, Zh as Vt, Gy as W, Ao as Wn, ai as Wr, tg as Wt, xy as X, Co as Xn, N as Xr, yh as Xt, by as Y, bo as Yn, si as Yr, Ih as Yt, gy as Z, F as Zn, Qr as Zr, nh as Zt, GS as _, yf as _n, Sa as _r, ev as _t, nE as a, Br as ai, cp as an, Ka as ar, Kv as at, $ as b, Ld as bn, Ca as br, __ as bt, MC as c, Ir as ci, ep as cn, Va as cr, Rv as ct, TC as d, Fr as di, Rf as dn, Na as dr, Ov as dt, ni as ei, xm as en, ho as er, oy as et, EC as f, Nr as fi, Pf as fn, Oa as fr, Av as ft, PS as g, wf as gn, Fa as gr, iv as gt, NS as h, Af as hn, Pa as hr, sv as ht, XT as i, Hr as ii, sp as in, Ba as ir, Uv as it, ob as j, ys as jn, ki as jr, Cg as jt, sb as k, z as kn, Ri as kr, Fg as kt, OC as l, Wr as li, Gf as ln, Wa as lr, Fv as lt, $S as m, Y as mn, Ma as mr, lv as mt, pE as n, qr as ni, nm as nn, ro as nr, ey as nt, YT as o, Rr as oi, rp as on, La as or, Wv as ot, sC as p, kr as pi, Df as pn, ka as pr, wv as pt, jy as q, Po as qn, oi as qr, Gh as qt, eE as r, ti as ri, Lp as rn, Ja as rr, ay as rt, AC as s, Lr as si, np as sn, za as sr, Vv as st, vE as t, Yr as ti, gm as tn, po as tr, $v as tt, kC as u, Pr as ui, Hf as un, ja as ur, kv as ut, gS as v, _f as vn, wa as vr, Z as vt, Q as w, ws as wn, fa as wr, Gg as wt, xx as x, zd as xn, ha as xr, o_ as xt, _S as y, hf as yn, Ta as yr, L_ as yt, Py as z, I as zn, pi as zr, Kh as zt };
+export { py as $, xo as $n, Zr as $r, gh as $t, xb as A, xs as An, Zi as Ar, Bg as At, qy as B, Do as Bn, di as Br, Xh as Bt, Fb as C, js as Cn, na as Cr, r_ as Ct, Bb as D, Ss as Dn, $i as Dr, Hg as Dt, Ib as E, Ms as En, Qi as Er, Xg as Et, tb as F, ps as Fn, _i as Fr, Eg as Ft, Ny as G, Fo as Gn, $r as Gr, eg as Gt, Hy as H, To as Hn, Gr as Hr, tg as Ht, ob as I, Zo as In, vi as Ir, vg as It, yy as J, bo as Jn, ci as Jr, zh as Jt, Py as K, Po as Kn, Kr, Gh as Kt, ab as L, zo as Ln, gi as Lr, $h as Lt, bb as M, _s as Mn, Ii as Mr, wg as Mt, rb as N, Vo as Nn, Mi as Nr, yg as Nt, Pb as O, B as On, ea as Or, Kg as Ot, ib as P, ms as Pn, xi as Pr, mg as Pt, vy as Q, I as Qn, ii as Qr, _h as Qt, Wy as R, as as Rn, hi as Rr, Yh as Rt, Ex as S, xd as Sn, ma as Sr, t_ as St, Ob as T, Ts as Tn, ra as Tr, e_ as Tt, Jy as U, Eo as Un, Jr as Ur, rg as Ut, Uy as V, z as Vn, li as Vr, Qh as Vt, Yy as W, ko as Wn, ai as Wr, ng as Wt, Ty as X, So as Xn, P as Xr, bh as Xt, wy as Y, yo as Yn, si as Yr, Lh as Yt, by as Z, L as Zn, Qr as Zr, rh as Zt, YS as _, bf as _n, Sa as _r, iv as _t, oE as a, Br as ai, lp as an, Ga as ar, Xv as at, $ as b, Rd as bn, Ca as br, x_ as bt, IC as c, Ir as ci, tp as cn, Ba as cr, Hv as ct, kC as d, Fr as di, zf as dn, Ma as dr, Mv as dt, ni as ei, Sm as en, mo as er, uy as et, AC as f, Nr as fi, Ff as fn, Da as fr, Pv as ft, RS as g, Tf as gn, Pa as gr, cv as gt, LS as h, jf as hn, Na as hr, dv as ht, eE as i, Hr as ii, cp as in, za as ir, qv as it, ub as j, vs as jn, ki as jr, Dg as jt, db as k, ws as kn, Ri as kr, zg as kt, MC as l, Wr as li, Kf as ln, Ua as lr, zv as lt, rC as m, Y as mn, ja as mr, pv as mt, _E as n, qr as ni, rm as nn, no as nr, iy as nt, $T as o, Rr as oi, ip as on, Ia as or, Jv as ot, dC as p, kr as pi, Of as pn, Oa as pr, Ov as pt, Fy as q, No as qn, oi as qr, Kh as qt, iE as r, ti as ri, Rp as rn, qa as rr, ly as rt, PC as s, Lr as si, rp as sn, Ra as sr, Gv as st, SE as t, Yr as ti, _m as tn, fo as tr, ry as tt, NC as u, Pr as ui, Uf as un, Aa as ur, Nv as ut, bS as v, vf as vn, F as vr, Z as vt, Q as w, Cs as wn, fa as wr, Yg as wt, Tx as x, Bd as xn, ha as xr, u_ as xt, xS as y, gf as yn, wa as yr, V_ as yt, Ry as z, R as zn, pi as zr, qh as zt };

@@ -1,16 +1,16 @@
-import { $r as e, Kt as t, Zn as n, c as r, n as i, q as a, r as o, ri as s, ti as c, v as l } from "./start.js";
+import { $r as e, Kt as t, Zn as n, c as r, ii as i, n as a, q as o, r as s, ti as c, v as l } from "./start.js";
 import { Gn as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts
-async function p(e, { setup: s, print: u, screen: p, showProblems: m }) {
-	let _ = i(e), v = o(n, e)?.replace(/^\[(.*)\]$/, "$1"), y = r.find((e) => e === v);
+async function p(e, { setup: i, print: u, screen: p, showProblems: m }) {
+	let _ = a(e), v = s(n, e)?.replace(/^\[(.*)\]$/, "$1"), y = r.find((e) => e === v);
 	if (_.length === 0 && v !== void 0 && y === void 0) {
 		let e = t(v, r) || " lokaform explain lists all codes.";
-		_.push(l("bad-setting", `There is no problem code ${a(v)}.${e}`));
+		_.push(l("bad-setting", `There is no problem code ${o(v)}.${e}`));
 	}
 	if (_.length > 0) return m(_), 1;
-	let b = await f(d(s.packageRoot, "docs/problems.md"), "utf8"), x = c(p.width);
+	let b = await f(d(i.packageRoot, "docs/problems.md"), "utf8"), x = c(p.width);
 	for (let e of y ? h(y, b, x, p.paint) : g(b, x, p.paint)) u(e);
 	return 0;
 }
@@ -29,12 +29,12 @@ function m(e) {
 	});
 }
 function h(e, t, n, r) {
-	let i = m(t).flatMap(({ sections: e }) => e).find((t) => t.code === e);
-	if (!i) throw Error(`docs/problems.md has no section ${e}`);
-	let [a = "", o = ""] = i.text.split(/\n```text\n|\n```/), c = a.trim().replace("*Example:*", "For example:").split(/\n{2,}/), l = o.split("\n"), d = [...l.slice(0, -1), ...s(l.at(-1) ?? "", n - 2)];
+	let a = m(t).flatMap(({ sections: e }) => e).find((t) => t.code === e);
+	if (!a) throw Error(`docs/problems.md has no section ${e}`);
+	let [o = "", s = ""] = a.text.split(/\n```text\n|\n```/), c = o.trim().replace("*Example:*", "For example:").split(/\n{2,}/), l = s.split("\n"), d = [...l.slice(0, -1), ...i(l.at(-1) ?? "", n - 2)];
 	return [
-		...s(`${e}: ${i.title}`, n).map((e) => r("strong", e)),
-		...c.flatMap((e) => [...s(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), n), ""]),
+		...i(`${e}: ${a.title}`, n).map((e) => r("strong", e)),
+		...c.flatMap((e) => [...i(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), n), ""]),
 		...d.map((e) => e === "" ? "" : `  ${e}`),
 		"",
 		u(e)
@@ -48,6 +48,6 @@ function g(t, n, r) {
 			...e(a, n),
 			""
 		];
-	}).flat(), ...s("lokaform explain CODE explains one of them.", n)];
+	}).flat(), ...i("lokaform explain CODE explains one of them.", n)];
 }
 export { p as explainProblem };

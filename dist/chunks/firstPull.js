@@ -1,6 +1,6 @@
 import { h as e } from "./client.js";
 import { Dn as t, F as n, Gr as r, Hr as i, I as a, It as o, K as s, Kr as c, L as l, N as u, Or as d, P as f, Pt as p, Sn as m, Sr as h, Xr as g, _n as _, ai as v, br as y, ci as b, di as x, dt as S, f as C, ii as w, k as T, li as E, lt as ee, mn as te, nn as ne, oi as re, wn as ie, zn as ae } from "./engine.js";
-import { Cn as oe, Dn as se, Fn as ce, Hn as le, Ht as ue, K as de, Kn as D, Kt as fe, bt as pe, dt as me, f as he, fi as ge, ht as _e, lt as ve, m as ye, mi as be, mt as xe, r as O, t as Se, v as k, x as A, xn as Ce } from "./start.js";
+import { Cn as oe, Dn as se, Fn as ce, Hn as le, Ht as ue, K as de, Kn as D, Kt as fe, bt as pe, dt as me, f as he, hi as ge, ht as _e, lt as ve, m as ye, mt as be, pi as xe, r as O, t as Se, v as k, x as A, xn as Ce } from "./start.js";
 import { _ as we, d as Te, f as j, g as M, h as Ee, m as N, p as P, v as F, y as De } from "./wire.js";
 import { c as Oe, f as ke, h as Ae, y as je } from "./project.js";
 import { C as I, D as L, O as R, T as z, _ as B, b as Me, g as Ne, h as Pe, k as Fe, p as V, t as Ie, v as H } from "./yaml.js";
@@ -695,7 +695,7 @@ function Ht(e, { folders: t, onProgress: n }, r) {
 		fields: O(ce, e),
 		repeated: Se(e, [
 			me,
-			xe,
+			be,
 			_e,
 			pe,
 			ve
@@ -709,7 +709,7 @@ function Ht(e, { folders: t, onProgress: n }, r) {
 	};
 }
 function Ut(e, t) {
-	let n = t.filter((t) => O(t, e) !== void 0).map((e) => `--${be(e)}`);
+	let n = t.filter((t) => O(t, e) !== void 0).map((e) => `--${ge(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
 	return [k("bad-setting", r, { severity: "warning" })];
@@ -842,7 +842,7 @@ function $t(e, t, n) {
 	for (let { plural: e, tags: a, liveLabel: o } of t) {
 		let t = r[e];
 		if (!t) continue;
-		let s = (e) => ge(a(e), n) === void 0;
+		let s = (e) => xe(a(e), n) === void 0;
 		j(i, t.objects.filter((e) => !s(e)).map(o)), r[e] = {
 			...t,
 			objects: t.objects.filter(s)

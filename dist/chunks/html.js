@@ -437,81 +437,88 @@ function g(e) {
 	return f`<bdi>${h(e)}</bdi>`;
 }
 function _(e) {
-	return f`${e.map((e) => e.is === "strong" ? f`<strong>${_(e.words)}</strong>` : e.is === "link" ? y(_(e.words), e.address) : e.is === "quote" ? f`<code>${g(e.text)}</code>` : h(e.text))}`;
+	return f`${e.split(/[\u2068\u2069]/).map(h).map((e, t) => t % 2 == 0 ? e : f`<bdi>${e}</bdi>`)}`;
 }
-const v = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
-function y(e, t) {
-	return t === void 0 || !v.test(t) ? e : f`<a href="${d(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
+function v(e) {
+	return f`${e.map((e) => e.is === "strong" ? f`<strong>${v(e.words)}</strong>` : e.is === "link" ? b(v(e.words), e.address) : e.is === "quote" ? f`<code>${g(e.text)}</code>` : h(e.text))}`;
 }
+const y = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
 function b(e, t) {
+	return t === void 0 || !y.test(t) ? e : f`<a href="${d(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
+}
+function x(e, t) {
 	if (/<\/|<!--/.test(t)) throw Error(`the ${e} of the page would end inside of its code`);
 	return d(`<${e}>${t}</${e}>`);
 }
-const x = l.join("\n"), S = u.join("\n");
-function C(e, { now: t, linkTo: n }) {
-	let i = r(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c } = i, l = [o, ...c.flatMap((e) => e.sections)].filter(E);
+const S = l.join("\n"), C = u.join("\n");
+function w(e, { now: t, linkTo: n }) {
+	let i = r(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(O);
 	return f`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${I()}">
+<meta http-equiv="Content-Security-Policy" content="${R()}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
 <title>${h(a)}</title>
-${b("style", S)}
+${x("style", C)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${D(i, e.command, t)}
+${k(i, e.command, t)}
 <main>
-${s.map((e) => f`<p>${_(e)}</p>`)}
+${s.map((e) => f`<p>${v(e)}</p>`)}
 <div id="changes" tabindex="-1">
-${l.length > 0 ? O(l, c) : c.some(({ table: e }) => e) ? p : f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${E(o) ? f`<section class="project">\n<h2>Problems</h2>\n${k(o, n, !0)}</section>` : p}
-${c.map((e) => w(e, c.length > 1, n))}
+${u.length > 0 ? A(u, c) : c.some(({ table: e }) => e) ? p : f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
+${O(o) ? f`<section class="project">\n<h2>Problems</h2>\n${j(o, n, !0)}</section>` : p}
+${c.map((e) => E(e, c.length > 1, n))}
 </div>
-</main>
+${l ? T(l) : p}</main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
-${b("script", x)}
+${x("script", S)}
 </body>
 </html>
 `;
 }
-function w(t, n, r) {
+function T({ text: e, meanings: t }) {
+	let n = t.map((e) => f`<li>${v(e)}</li>`);
+	return f`<details><summary><h3>How to read this</h3></summary>${e.map((e) => f`<p>${v(e)}</p>`)}<ul>${n}</ul></details>\n`;
+}
+function E(t, n, r) {
 	let { name: i, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = t;
 	return f`<section class="project" data-project="${h(i)}">
 <h2>${g(i)}</h2>
 ${n && a !== void 0 ? f`<p>${h(a)}</p>` : p}
-${o.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s ? T(s) : p}
+${o.map((e) => f`<p class="facts">${v(e)}</p>\n`)}${s ? D(s) : p}
 ${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${h(e)}\n`)}</pre></details>`)}
-${c.filter(E).map((t) => {
+${c.filter(O).map((t) => {
 		let n = t.part !== "problems" && t.part !== "failed";
-		return k(t, r, !e.includes(t.part) && !(l && n));
+		return j(t, r, !e.includes(t.part) && !(l && n));
 	})}
 </section>`;
 }
-function T({ head: e, rows: t }) {
+function D({ head: e, rows: t }) {
 	let n = (e) => e.map((e) => f`<td>${g(e)}</td>`);
 	return f`<table><tr>${e.map((e) => f`<th scope="col">${h(e)}</th>`)}</tr>${t.map((e) => f`<tr>${n(e)}</tr>`)}</table>\n`;
 }
-function E({ rows: e }) {
+function O({ rows: e }) {
 	return e.length > 0;
 }
-function D(e, n, r) {
+function k(e, n, r) {
 	let { state: i, lead: a, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [t`${l}`];
 	return f`<header class="head">
 <p class="kicker"><span class="command">lokaform ${h(n)}</span> <span>${h(o(r))}</span></p>
-<h1>${_(u)}</h1>
-${s ? f`<p class="verdict failed">${_(s)}</p>` : p}
-${d.map((e) => f`<p class="verdict ${h(i)}">${_(e)}</p>`)}
-<p>${_(a)}</p>
+<h1>${v(u)}</h1>
+${s ? f`<p class="verdict failed">${v(s)}</p>` : p}
+${d.map((e) => f`<p class="verdict ${h(i)}">${v(e)}</p>`)}
+<p>${v(a)}</p>
 </header>`;
 }
-function O(e, t) {
+function A(e, t) {
 	let n = e.flatMap((e) => e.rows), r = {
 		action: e.flatMap(({ action: e = [] }) => e),
 		language: n.flatMap(({ languages: e = [] }) => e).sort(),
@@ -519,14 +526,14 @@ function O(e, t) {
 	};
 	return f`<form class="bar" role="search" hidden><label>Search <input id="search" type="search" autocomplete="off"></label>${Object.entries(r).map(([e, t]) => t.length === 0 ? p : f`<label>${h(e.charAt(0).toUpperCase() + e.slice(1))} <select id="filter-${h(e)}"><option value="">all</option>${[...new Set(t)].map((e) => f`<option value="${h(e)}">${h(e)}</option>`)}</select></label>`)}<span class="status" role="status"></span></form>`;
 }
-function k({ title: e, action: t, rows: n }, r, i) {
+function j({ title: e, action: t, rows: n }, r, i) {
 	let a = Array.from({ length: Math.ceil(n.length / 50) }, (e, t) => {
 		let i = n.slice(t * 50, (t + 1) * 50);
-		return f`<div class="${n.length > 50 ? f`rows` : f`few`}">${i.map((e) => j(e, r))}</div>`;
+		return f`<div class="${n.length > 50 ? f`rows` : f`few`}">${i.map((e) => N(e, r))}</div>`;
 	}), o = f`class="part" data-action="${h(t ?? "")}"`;
 	return e === void 0 ? f`<div ${o}>${a}</div>` : f`<details ${o}${i ? f` open` : p}><summary><h3>${h(e)}</h3></summary>${a}</details>\n`;
 }
-const A = {
+const M = {
 	"+": "new",
 	"-": "old",
 	"~": "changed",
@@ -534,31 +541,31 @@ const A = {
 	"!": "kept",
 	" ": "kept"
 };
-function j(e, t) {
-	let { sign: r, name: i, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: _ } = e, v = o ? f` <small>${y(g(n({ place: o })), t?.(o.file, o.line, s))}</small>` : p, b = a === void 0 ? p : f` <small>← ${g(a)}</small>`, x = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, S = c === void 0 ? p : f`${h(c)}: `, C = l === void 0 ? p : f` <span>${S}${g(l)}</span>`;
-	return f`<article class="${h(_ ?? A[r])}"${x}><h4>${y(g(i), m?.address)}</h4>${b}${v}${C}${u.map(M)}</article>\n`;
+function N(e, t) {
+	let { sign: r, name: i, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: v } = e, y = o ? f` <small>${b(g(n({ place: o })), t?.(o.file, o.line, s))}</small>` : p, x = a === void 0 ? p : f` <small>← ${g(a)}</small>`, S = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, C = c === void 0 ? p : f`${h(c)}: `, w = l === void 0 ? p : f` <span>${C}<bdi>${_(l)}</bdi></span>`;
+	return f`<article class="${h(v ?? M[r])}"${S}><h4>${b(g(i), m?.address)}</h4>${x}${y}${w}${u.map(P)}</article>\n`;
 }
-function M(e) {
-	let { sign: t, start: n, value: r, language: i } = e, a = (e) => e.replace(/[\u2068\u2069]/g, "");
-	if (t === " ") return f`<p>${h(n)}${r === "" ? p : g(a(r))}</p>`;
-	let o = s(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(a(e))}</mark>` : h(a(e))), c = f`${h(n)}<bdi${N(i)}>${o}</bdi>`;
-	return t === "-" ? f`<del>${c}</del>` : f`<ins>${c}</ins>`;
+function P(e) {
+	let { sign: t, start: n, value: r, language: i, end: a = "" } = e, o = (e) => e.replace(/[\u2068\u2069]/g, "");
+	if (t === " ") return f`<p>${h(n)}${r === "" ? p : g(o(r))}</p>`;
+	let c = s(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(o(e))}</mark>` : h(o(e))), l = f`${h(n)}<bdi${F(i)}>${c}</bdi>${h(a)}`;
+	return t === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
 }
-function N(e) {
-	let t = P.get(e ?? "");
-	if (t !== void 0) return t;
-	let n = i(e), r = n ? f` lang="${h(n.toString())}"${F(n) ? f` dir="rtl"` : p}` : p;
-	return P.set(e ?? "", r), r;
-}
-const P = new Map();
 function F(e) {
+	let t = I.get(e ?? "");
+	if (t !== void 0) return t;
+	let n = i(e), r = n ? f` lang="${h(n.toString())}"${L(n) ? f` dir="rtl"` : p}` : p;
+	return I.set(e ?? "", r), r;
+}
+const I = new Map();
+function L(e) {
 	return e.getTextInfo?.().direction === "rtl";
 }
-function I() {
+function R() {
 	return d([
 		"default-src 'none'",
-		`script-src '${L(x)}'`,
-		`style-src '${L(S)}'`,
+		`script-src '${z(S)}'`,
+		`style-src '${z(C)}'`,
 		"img-src data:",
 		"base-uri 'none'",
 		"form-action 'none'",
@@ -566,7 +573,7 @@ function I() {
 		"trusted-types 'none'"
 	].join("; "));
 }
-function L(e) {
+function z(e) {
 	return `sha256-${a("sha256").update(e).digest("base64")}`;
 }
-export { C as page };
+export { w as page };

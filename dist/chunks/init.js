@@ -1,4 +1,4 @@
-import { $ as e, Fn as t, In as n, It as r, K as i, Kn as a, Qn as o, S as s, T as c, Wt as l, Yn as u, bt as d, dr as f, er as p, f as m, fr as h, ht as g, ii as _, ir as v, jt as y, lr as b, n as x, pr as S, qn as C, r as w, v as T, x as E, xn as D } from "./start.js";
+import { $ as e, Fn as t, In as n, It as r, K as i, Kn as a, Qn as o, S as s, T as c, Wt as l, Yn as u, ai as d, bt as f, dr as p, er as m, f as h, fr as g, ht as _, ir as v, jt as y, lr as b, n as x, pr as S, qn as C, r as w, v as T, x as E, xn as D } from "./start.js";
 import { It as O, Jr as k, Mr as A, Nr as j, Or as ee, Wt as M, Xr as N, Zr as P, c as F, ht as I, jn as L, pt as R, qr as z, u as B, wr as V } from "./engine.js";
 import { C as H, E as te, T as ne, l as re, n as ie, r as ae, s as oe, t as se, u as ce, w as le, x as ue } from "./firstPull.js";
 import { _ as de, f as U, o as fe } from "./wire.js";
@@ -70,28 +70,28 @@ function De(e) {
 // src/init/questions.ts
 async function Oe(t, n, r, i) {
 	let a = x(t), o = t, s = n.sources, c = await I("plan", o, s), l = !1;
-	if (m(a)) return {
+	if (h(a)) return {
 		...c,
 		raw: o,
 		typesToken: l,
 		problems: a
 	};
 	let u = c.problems.some(({ code: e }) => e === "no-project");
-	if (r && w(g, o) === void 0 && u) {
+	if (r && w(_, o) === void 0 && u) {
 		let e = (e) => R(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let f = await ke(o, c.settings.configFile, s);
-	if (f) return {
+	let d = await ke(o, c.settings.configFile, s);
+	if (d) return {
 		...c,
 		raw: o,
 		typesToken: l,
-		problems: [f]
+		problems: [d]
 	};
-	if (!(w(d, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(w(f, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
 		l = !0;
 		let t = await r.secret(`${i === void 0 ? "" : `${i} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
 		n.hide([e(t)]), s = {
@@ -106,7 +106,7 @@ async function Oe(t, n, r, i) {
 	};
 }
 async function ke(e, t, n) {
-	let r = w(g, e);
+	let r = w(_, e);
 	if (r === void 0 || !await z(t, {})) return;
 	let { project: i, ...a } = e, { settings: o, problems: s } = await I("plan", a, n), { projects: c } = o, { id: l } = R(r);
 	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
@@ -114,7 +114,7 @@ async function ke(e, t, n) {
 	return T("bad-setting", u);
 }
 async function Ae(e, t, n, r) {
-	let i = r?.startsWith("v") === !1 ? f : b, a = w(h, e);
+	let i = r?.startsWith("v") === !1 ? p : b, a = w(g, e);
 	if (a) return a.filter((e) => e !== "none");
 	if ((await Te(t)).length > 0) return [];
 	if (!n) return i;
@@ -472,10 +472,10 @@ function ut(e) {
 // src/init/init.ts
 async function dt(e, r) {
 	let { settings: i, raw: o, typesToken: s, problems: c } = await Oe(e.raw, e.host, e.questions, r), [l, ...u] = i.projects, d = [...c, ...u.length > 0 ? [vt] : []];
-	if (!l?.manifests || m(d)) return { problems: d };
-	let f = e.context(i), { folders: p, cancellation: h, onResponse: g, onWait: _ } = f, v = {
+	if (!l?.manifests || h(d)) return { problems: d };
+	let f = e.context(i), { folders: p, cancellation: m, onResponse: g, onWait: _ } = f, v = {
 		apiUrl: i.apiUrl,
-		signal: h.stopping,
+		signal: m.stopping,
 		onResponse: g,
 		onWait: _
 	}, y = he(l, v), b = y.ok ? await Ne(y.value, l.id) : {
@@ -494,21 +494,21 @@ async function dt(e, r) {
 	}, i, l, b.account, f, x);
 	U(d, S.problems);
 	let C = await ne(await ht(S, i, e, void 0), p);
-	if (C.length > 0 || h.stopped) return { problems: [...d, ...C] };
+	if (C.length > 0 || m.stopped) return { problems: [...d, ...C] };
 	let w = await se(l.manifests, l), { taken: T, mentioned: E } = S.offered, { questions: O } = e, k = O && ((e) => O.yesNo(e)), A = Ce(i.configFile), j = {
 		...re(o, f, k),
 		repeated: [],
 		leavesTexts: T.length > 0,
 		schemas: A
 	}, M = oe(i.kinds, j, f);
-	if (m(M)) return { problems: [...d, ...M] };
+	if (h(M)) return { problems: [...d, ...M] };
 	let P = w ? void 0 : await ie(i, l, l.manifests, j, f);
 	if (U(d, P?.problems ?? ce(o, [
 		n,
 		t,
 		a,
 		D
-	])), P && !P.first && (T.length === 0 || m(d))) return { problems: d };
+	])), P && !P.first && (T.length === 0 || h(d))) return { problems: d };
 	let F = await ht(S, i, e, P?.first);
 	if (S.newFile && i.backupDir !== void 0) {
 		let e = await ee(i.backupDir, p);
@@ -624,7 +624,7 @@ async function ht({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: le(f, [H(p)])
+		text: le(f, [H(m)])
 	}, ...s];
 }
 function gt(e) {
@@ -655,7 +655,7 @@ async function yt(e, t) {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), l && _(Se(l), t.screen.width).forEach(r), a(s), o.stopped && !l ? $(t, o) : +!!m(s);
+			}).forEach(r), l && d(Se(l), t.screen.width).forEach(r), a(s), o.stopped && !l ? $(t, o) : +!!h(s);
 		} catch (e) {
 			if (e instanceof s) return $(t, o);
 			throw e;

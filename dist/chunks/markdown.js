@@ -203,7 +203,7 @@ function G(e, t) {
 		...s !== void 0 && { count: s }
 	};
 	if (s !== void 0 && i === void 0) return u(b(n), void 0, d);
-	let p = r === void 0 ? K(e, t) : l`${K(e, t)} · ${b(r)}`, m = i === void 0 ? p : l`${p}: ${y(i)}`, h = ee(a.map(({ sign: e, start: t, value: n }) => `${e} ${t}${n}`), "diff");
+	let p = r === void 0 ? K(e, t) : l`${K(e, t)} · ${b(r)}`, m = i === void 0 ? p : l`${p}: ${y(i)}`, h = ee(a.map(({ sign: e, start: t, value: n, end: r = "" }) => `${e} ${t}${n}${r}`), "diff");
 	return u(a.length > 0 ? l`${m}\n${h}` : m, K(e, void 0), d);
 }
 function te({ state: e = "", place: t, words: n = "", code: r }, i) {

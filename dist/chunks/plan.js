@@ -1,6 +1,6 @@
 import { An as e, Mn as t } from "./engine.js";
 import { c as n, d as r, g as i, h as a, l as o, o as s, p as c, r as l, s as u, t as d, u as f } from "./zod.js";
-import { oi as p, ui as m } from "./start.js";
+import { di as p, si as m } from "./start.js";
 // src/model/plan.ts
 const h = 253402300799, g = u().min(0), _ = l(a()).readonly(), v = i([f(), a()]), y = n(), b = r({
 	by: a().exactOptional(),
@@ -37,7 +37,7 @@ const h = 253402300799, g = u().min(0), _ = l(a()).readonly(), v = i([f(), a()])
 }), k = C.extend({
 	action: o("destroy"),
 	...D,
-	how: d(m),
+	how: d(p),
 	texts: l(r({
 		field: a(),
 		part: a(),
@@ -73,7 +73,7 @@ const h = 253402300799, g = u().min(0), _ = l(a()).readonly(), v = i([f(), a()])
 	because: l(d([
 		"not-verified",
 		"not-reviewed",
-		...p
+		...m
 	])).readonly().exactOptional(),
 	details: a().exactOptional(),
 	landed: f().min(0).max(h).exactOptional()

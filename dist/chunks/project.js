@@ -1,7 +1,7 @@
 import { $ as e, $r as t, A as n, At as r, B as i, C as a, Cr as o, Ct as s, D as c, Dn as l, Dr as u, Dt as d, E as f, Et as p, G as m, Hn as h, Jt as g, K as _, Kn as v, M as y, Mr as b, Mt as x, Nt as S, O as C, On as w, Ot as T, S as E, Sn as D, St as O, T as k, Tr as ee, Tt as te, Vn as ne, W as re, Wr as ie, Xr as ae, Zr as oe, _ as A, b as j, bn as se, br as M, bt as ce, ct as le, d as ue, dr as de, dt as fe, ei as pe, et as me, fi as he, fr as ge, ft as _e, g as ve, gn as ye, gr as be, h as xe, hr as Se, it as Ce, j as we, jn as N, kt as Te, li as Ee, ln as De, mn as Oe, mr as P, on as ke, p as Ae, pi as je, pr as Me, q as Ne, rt as Pe, si as Fe, st as Ie, ui as Le, un as Re, ur as ze, ut as Be, v as Ve, vn as He, vr as Ue, w as F, wt as We, x as Ge, xn as Ke, xr as qe, y as Je, yn as Ye, yr as Xe, zn as Ze } from "./engine.js";
 import { b as Qe, p as $e, v as et } from "./yaml.js";
 import { c as tt, d as nt, g as rt, h as I, l as it, p as at, r as ot, t as st, u as ct } from "./zod.js";
-import { Cr as lt, Ft as ut, Gr as dt, Jr as ft, Kr as pt, Mt as mt, Pt as ht, Wr as gt, Z as _t, ci as vt, f as yt, jt as bt, m as xt, pi as St, qr as Ct, ui as wt, v as L, wr as Tt, x as Et } from "./start.js";
+import { Cr as lt, Ft as ut, Gr as dt, Jr as ft, Kr as pt, Mt as mt, Pt as ht, Wr as gt, Z as _t, di as vt, f as yt, jt as bt, li as xt, m as St, mi as Ct, qr as wt, v as L, wr as Tt, x as Et } from "./start.js";
 import { C as Dt, E as Ot, S as kt, _ as At, d as jt, f as R, g as Mt, l as Nt, m as z, v as B, w as V, x as Pt } from "./wire.js";
 import { C as Ft, c as It, d as H, f as U, g as Lt, h as W, i as Rt, l as zt, m as Bt, r as Vt, s as Ht, t as Ut, u as Wt, v as G } from "./client.js";
 import { dirname as Gt, join as Kt, resolve as qt, sep as Jt } from "node:path";
@@ -177,7 +177,7 @@ async function vn(e) {
 		return Et(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return xt(L(e.code, e.message, { scope: "project" }));
+		return St(L(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -800,7 +800,7 @@ function Ar(e, t, n) {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: Ct(e.fields)
+			wrote: wt(e.fields)
 		};
 	}
 	let r = ft(j, t, j.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Dt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => P(e.kind, t));
@@ -817,7 +817,7 @@ function Ar(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: Ct(s ? [s, ...a] : o)
+		wrote: wt(s ? [s, ...a] : o)
 	};
 }
 const jr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Mr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
@@ -1278,7 +1278,7 @@ async function xi(e, t, n) {
 	return vi(e, Si(t, n.webhook, e.context), n.webhook, "overwritten");
 }
 function Si(e, t, n) {
-	let r = A.liveContext(t, n, wi(e, t, n)), i = ft(A, t, r), a = Ct(e.fields);
+	let r = A.liveContext(t, n, wi(e, t, n)), i = ft(A, t, r), a = wt(e.fields);
 	return {
 		kind: A.name,
 		id: e.id,
@@ -1440,7 +1440,7 @@ function Vi(e, { apiUrl: t, onProgress: n, ...r }) {
 	} catch (e) {
 		if (!(e instanceof Lt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return xt(L("bad-setting", t + e.message));
+		return St(L("bad-setting", t + e.message));
 	}
 }
 function Hi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1503,7 +1503,7 @@ function Wi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: vt,
+		rules: xt,
 		variables: i,
 		verdicts: _
 	}, c = e.map((e) => Gi(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
@@ -1721,7 +1721,7 @@ function aa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 }
 function oa(e, { declared: t, scope: n, kind: r }, i) {
 	if (Ye(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = St(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Ct(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
 	let u = fa(e, a).length;
@@ -2453,7 +2453,7 @@ const bo = rt([I(), ct()]), xo = (e) => nt({
 	time: I(),
 	wrote: ot(nt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, bo.exactOptional()])),
-		action: st([...wt, "update"]),
+		action: st([...vt, "update"]),
 		values: at(I(), tt()).default({})
 	}))
 }), So = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
@@ -2703,7 +2703,7 @@ async function Bo(e, t, n) {
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: vt,
+			rules: xt,
 			variables: n.variables,
 			verdicts: _
 		},

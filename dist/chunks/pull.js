@@ -1,62 +1,62 @@
 import { Ar as e, Dn as t, Et as n, G as r, H as i, Hn as a, Ht as o, Kn as s, On as c, Pt as l, R as u, Sn as d, Tr as f, Tt as p, U as m, Ut as h, V as g, Wr as _, Wt as v, Xr as y, _n as b, at as x, c as S, cn as C, ct as w, dn as T, et as ee, f as E, ft as te, ht as ne, it as re, l as D, mn as ie, ni as ae, pn as oe, rn as se, xt as ce, z as le, zn as ue } from "./engine.js";
-import { At as de, Ft as fe, K as pe, Mt as me, Ot as O, Pt as he, Vt as ge, b as _e, f as k, fi as ve, ii as ye, jt as be, kt as xe, v as A, zt as Se } from "./start.js";
-import { E as Ce, S as we, T as Te, _ as Ee, a as j, b as De, c as Oe, d as ke, f as Ae, g as je, h as Me, i as Ne, l as Pe, m as Fe, n as Ie, o as Le, p as Re, s as ze, t as Be, v as Ve, y as He } from "./firstPull.js";
-import { C as M, f as N, g as Ue, m as P, v as F, w as I, x as We } from "./wire.js";
-import { c as Ge, d as Ke, h as qe, l as Je, u as Ye, x as Xe, y as Ze } from "./project.js";
-import { C as Qe, E as L, O as R, S as $e, T as z, b as et, k as tt, r as nt } from "./yaml.js";
-import { t as rt } from "./splice.js";
-import { s as it } from "./writtenFiles.js";
-import { resolve as B } from "node:path";
-import { realpath as at } from "node:fs/promises";
+import { At as de, Ft as fe, K as pe, Mt as me, Ot as O, Pt as he, Vt as ge, ai as _e, b as ve, f as k, jt as A, kt as ye, pi as be, v as j, zt as xe } from "./start.js";
+import { E as Se, S as Ce, T as we, _ as Te, a as M, b as Ee, c as De, d as Oe, f as ke, g as Ae, h as je, i as Me, l as Ne, m as Pe, n as Fe, o as Ie, p as Le, s as Re, t as ze, v as Be, y as Ve } from "./firstPull.js";
+import { C as N, f as P, g as He, m as F, v as I, w as L, x as Ue } from "./wire.js";
+import { c as We, d as Ge, h as Ke, l as qe, u as Je, x as Ye, y as Xe } from "./project.js";
+import { C as Ze, E as R, O as z, S as Qe, T as B, b as $e, k as et, r as tt } from "./yaml.js";
+import { t as nt } from "./splice.js";
+import { s as rt } from "./writtenFiles.js";
+import { resolve as V } from "node:path";
+import { realpath as it } from "node:fs/promises";
 // src/yaml/layout.ts
-function V(e, t) {
+function H(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function H(e, t) {
+function U(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-function U(e, t) {
-	return t - V(e, t);
-}
 function W(e, t) {
-	return e.slice(V(e, t), t).trim() === "";
+	return t - H(e, t);
 }
 function G(e, t) {
-	return t < e.length && e.slice(t, H(e, t)).trim() === "";
+	return e.slice(H(e, t), t).trim() === "";
 }
-const K = new Set([
+function K(e, t) {
+	return t < e.length && e.slice(t, U(e, t)).trim() === "";
+}
+const q = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-function q(e) {
-	return e && "items" in e ? e.items.filter((e) => !ot(e)) : [];
-}
-function ot({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => K.has(e));
-}
 function J(e) {
+	return e && "items" in e ? e.items.filter((e) => !at(e)) : [];
+}
+function at({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => q.has(e));
+}
+function Y(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => K.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? X(i) : Y(e)
+		start: (t.find(({ type: e }) => q.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? ot(i) : X(e)
 	};
 }
-function Y({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => K.has(e));
-	return r ? r.offset + r.source.length : t ? X(t) : e.at(-1)?.offset ?? 0;
+function X({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => q.has(e));
+	return r ? r.offset + r.source.length : t ? ot(t) : e.at(-1)?.offset ?? 0;
 }
-function X(e) {
+function ot(e) {
 	if (e.type === "block-scalar") return Z(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
 	}
-	let t = q(e).at(-1);
-	return t ? J(t).end : e.offset + ("source" in e ? e.source.length : 0);
+	let t = J(e).at(-1);
+	return t ? Y(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
 function Z({ offset: e, props: t, source: n, indent: r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : n.trimEnd();
@@ -69,10 +69,10 @@ function Z({ offset: e, props: t, source: n, indent: r }) {
 	};
 }
 function st(e) {
-	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : st(q(e).at(-1)?.value);
+	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : st(J(e).at(-1)?.value);
 }
 function ct(e, t) {
-	let { value: n } = t, r = Y(t);
+	let { value: n } = t, r = X(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -81,11 +81,11 @@ function ct(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = X(n);
+	let { offset: i } = n, a = ot(n);
 	if (n.type === "block-scalar") {
 		let { header: t, bodyStart: r } = Z(n), o = {
 			start: r,
-			end: a < r ? r : H(e, a)
+			end: a < r ? r : U(e, a)
 		};
 		return {
 			inline: {
@@ -95,15 +95,15 @@ function ct(e, t) {
 			lines: o
 		};
 	}
-	let [o] = n.type === "block-map" || n.type === "block-seq" ? q(n) : [], s = o ? J(o).start : i;
-	return o && W(e, s) ? {
+	let [o] = n.type === "block-map" || n.type === "block-seq" ? J(n) : [], s = o ? Y(o).start : i;
+	return o && G(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: V(e, s),
-			end: H(e, a)
+			start: H(e, s),
+			end: U(e, a)
 		}
 	} : {
 		inline: {
@@ -114,20 +114,20 @@ function ct(e, t) {
 	};
 }
 function lt(e, t, n) {
-	let r = pt(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = V(e, r);
+	let r = pt(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = H(e, r);
 	for (; a > i;) {
-		let t = V(e, a - 1), n = ft(e, t);
-		if (t < i || n === void 0 || n > U(e, r)) break;
+		let t = H(e, a - 1), n = ft(e, t);
+		if (t < i || n === void 0 || n > W(e, r)) break;
 		a = t;
 	}
 	return a;
 }
 function Q(e, t, n) {
-	let r = t[n], i = U(e, pt(t, 0)), a = H(e, r ? J(r).end : 0);
-	for (let t = a; t < e.length; t = H(e, t)) {
+	let r = t[n], i = W(e, pt(t, 0)), a = U(e, r ? Y(r).end : 0);
+	for (let t = a; t < e.length; t = U(e, t)) {
 		let n = ft(e, t);
-		if (n !== void 0 && n > i) a = H(e, t);
-		else if (!G(e, t)) break;
+		if (n !== void 0 && n > i) a = U(e, t);
+		else if (!K(e, t)) break;
 	}
 	return a;
 }
@@ -142,16 +142,16 @@ function ut(e, t, n) {
 }
 function dt(e, t, n, r) {
 	let i = t[r + 1], a = pt(t, n);
-	if (i && !W(e, a)) return {
+	if (i && !G(e, a)) return {
 		from: n,
 		start: a,
-		end: J(i).start
+		end: Y(i).start
 	};
-	let o = Q(e, t, r), s = lt(e, t, n), c = () => G(e, V(e, s - 1)), l = st(t[n - 1]?.value);
+	let o = Q(e, t, r), s = lt(e, t, n), c = () => K(e, H(e, s - 1)), l = st(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
 		let r = Q(e, t, n - 1);
-		for (; s > r && c();) s = V(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; G(e, o);) o = H(e, o);
+		for (; s > r && c();) s = H(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; K(e, o);) o = U(e, o);
 	return {
 		from: n,
 		start: s,
@@ -159,12 +159,12 @@ function dt(e, t, n, r) {
 	};
 }
 function ft(e, t) {
-	let n = e.slice(t, H(e, t));
+	let n = e.slice(t, U(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
 function pt(e, t) {
 	let n = e[t];
-	return n ? J(n).start : 0;
+	return n ? Y(n).start : 0;
 }
 // src/yaml/editEntries.ts
 function mt(e, t, n, r) {
@@ -174,10 +174,10 @@ function mt(e, t, n, r) {
 		problems: i.problems
 	};
 	let a = i.value, o = ht(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...F(a) && a,
+		...I(a) && a,
 		[n]: s
 	};
-	if (I(a, c)) return {
+	if (L(a, c)) return {
 		is: "edited",
 		text: t
 	};
@@ -187,7 +187,7 @@ function mt(e, t, n, r) {
 		problems: [bt(i, u.refused)]
 	};
 	let p = yt(f, l), m = d(e, p), h = m.problems.length <= i.problems.length && !k(m.problems) ? m.value : a;
-	return I(h, c) ? {
+	return L(h, c) ? {
 		is: "edited",
 		text: p
 	} : {
@@ -196,11 +196,11 @@ function mt(e, t, n, r) {
 	};
 }
 function ht({ value: e, span: t }, n, r) {
-	let i = M(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = N(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = Ue(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = He(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -208,7 +208,7 @@ function ht({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? gt(n, e.language, e.value) : {
-			...F(n) && n,
+			...I(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -219,15 +219,15 @@ function ht({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function gt(e, t, n) {
-	let r = M(e, "translations"), i = F(e) ? e : {};
+	let r = N(e, "translations"), i = I(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...F(r) && r,
+			...I(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => M(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => N(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -237,7 +237,7 @@ function gt(e, t, n) {
 	};
 }
 function _t(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = nt(a, {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = tt(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -253,24 +253,24 @@ function _t(e) {
 }
 function vt(e, t) {
 	let n = {}, r = 0;
-	et(e, {
+	$e(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = Qe(r) && !r.flow ? q(r.srcToken) : [];
-			if (!i || !a || !W(t, J(a).start)) return;
-			let o = U(t, J(a).start) - U(t, J(i).start);
-			tt(r) && o >= 0 ? n.listStep ??= o : z(r) && o > 0 && (n.step ??= o);
+			let [a] = Ze(r) && !r.flow ? J(r.srcToken) : [];
+			if (!i || !a || !G(t, Y(a).start)) return;
+			let o = W(t, Y(a).start) - W(t, Y(i).start);
+			et(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
-			let [i = 0, a = 0] = r.range ?? [], [o] = q(r.srcToken), [s] = o?.value?.type === "block-map" ? q(o.value) : [];
-			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[z(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), z(r) || !o || !s) return;
-			let c = t.slice(Y(o), J(s).start);
+			let [i = 0, a = 0] = r.range ?? [], [o] = J(r.srcToken), [s] = o?.value?.type === "block-map" ? J(o.value) : [];
+			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[B(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), B(r) || !o || !s) return;
+			let c = t.slice(X(o), Y(s).start);
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = z(i) && i.flow === !0 && i.items.every(({ key: e }) => R(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = B(i) && i.flow === !0 && i.items.every(({ key: e }) => z(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -288,7 +288,7 @@ function yt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 }
 function bt({ file: e, span: n }, r) {
 	let i = r.at(-1) === "<<", a = i ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", o = i ? t(e, n, r) : c(e, n, r);
-	return A("not-editable", a, { place: o });
+	return j("not-editable", a, { place: o });
 }
 function xt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -296,7 +296,7 @@ function xt(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!I(t, i)) return [e, ...xt(t, i)];
+		if (!L(t, i)) return [e, ...xt(t, i)];
 	}
 	return [];
 }
@@ -310,9 +310,9 @@ var St = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new we(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new Ce(e.style, (e) => this.resolved(e));
 		let r = new Map();
-		et(e.document, {
+		$e(e.document, {
 			Value: (e, t) => {
 				t.anchor && r.set(t.anchor, t);
 			},
@@ -329,33 +329,33 @@ var St = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), rt(n, this.splices);
+		}, t), nt(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if ($e(n)) {
+		if (Qe(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = I(r, t);
+		let i = L(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = z(n) ? this.membersChange(e, n, t) : tt(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = B(n) ? this.membersChange(e, n, t) : et(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && I(r, t);
+		return r !== void 0 && L(r, t);
 	}
 	resolved(e) {
-		return $e(e) ? this.targets.get(e) : e;
+		return Qe(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!F(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!I(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: M(e.old, r[o] ?? "") ?? null,
+			old: N(e.old, r[o] ?? "") ?? null,
 			node: Ct(n),
 			key: Ct(t),
 			item: a,
@@ -369,7 +369,7 @@ var St = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => M(n, e)),
+			values: r.map((e) => N(n, e)),
 			inserted: c
 		};
 	}
@@ -378,7 +378,7 @@ var St = class {
 		if (!Array.isArray(n) || r.length === 0) return;
 		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : Et(r, n);
 		if (!i) return;
-		let a = e.inFlow || t.flow === !0, o = q(t.srcToken), s = t.items.map((t, n) => ({
+		let a = e.inFlow || t.flow === !0, o = J(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
 			node: Ct(t),
@@ -390,7 +390,7 @@ var St = class {
 			let e = l.get(u);
 			e ? e.push({ value: t }) : l.set(u, [{ value: t }]);
 		}
-		let d = o[0] ? J(o[0]).start : 0, f = !t.flow && W(this.source.text, d);
+		let d = o[0] ? Y(o[0]).start : 0, f = !t.flow && G(this.source.text, d);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -414,7 +414,7 @@ var St = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!$e(e)) e?.anchor && this.anchored.set(e, n);
+		if (!Qe(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -424,11 +424,11 @@ var St = class {
 		}
 	}
 	nameOf(e) {
-		let t = L(e) ? this.resolved(e) : void 0;
-		return R(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = R(e) ? this.resolved(e) : void 0;
+		return z(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
-		let i = t.flatMap(({ item: e }) => e ? J(e) : []), a = n.findIndex((e) => e !== void 0);
+		let i = t.flatMap(({ item: e }) => e ? Y(e) : []), a = n.findIndex((e) => e !== void 0);
 		for (let [e, t] of n.entries()) {
 			let [n, r, o] = [
 				i[e],
@@ -444,26 +444,26 @@ var St = class {
 		}
 	}
 	addLines(e, t) {
-		let { text: n } = this.source, r = H(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
-		if (!i || !W(n, e.start)) return !1;
+		let { text: n } = this.source, r = U(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
+		if (!i || !G(n, e.start)) return !1;
 		i[1] || this.splice(e.end, e.end, ",");
-		let a = " ".repeat(U(n, e.start));
+		let a = " ".repeat(W(n, e.start));
 		return this.splice(r, r, `${a}${t.join(`,\n${a}`)}${i[1]}\n`), !0;
 	}
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
 		let { text: o } = this.source, s = r.flatMap((e) => e.item ?? []), [c, l] = [s[0], s.at(-1)];
 		if (!c || !l) return;
-		let u = J(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(J(d).end, J(l).start));
-		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(Y(e), Y(e), " []");
+		let u = Y(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(Y(d).end, Y(l).start));
+		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(X(e), X(e), " []");
 		let p = ut(o, s, i.map((e) => e === void 0));
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !W(o, u) && (this.refused ??= t);
+			e < 0 && !G(o, u) && (this.refused ??= t);
 			let i = p.get(e), a = i ? i.end : e < 0 ? lt(o, s, 0) : Q(o, s, e), c = st(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
 				let r = this.writer.added(t, wt(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, l, U(o, u));
+			this.spliceLines(a, a, l, W(o, u));
 		}
 	}
 	replace(e, t) {
@@ -472,29 +472,29 @@ var St = class {
 			this.refused ??= a;
 			return;
 		}
-		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = R(r) && typeof t == "string" && l?.source === "!!str";
+		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = z(r) && typeof t == "string" && l?.source === "!!str";
 		l && !u && this.splice(l.offset - Tt(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
 		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : Tt(n, s.start)), s.end, d);
 		let { start: p, end: m } = c ?? {
-			start: H(n, s.end),
-			end: H(n, s.end)
+			start: U(n, s.end),
+			end: U(n, s.end)
 		};
-		(c || f.length > 0) && this.spliceLines(p, m, f, U(n, J(i).start));
+		(c || f.length > 0) && this.spliceLines(p, m, f, W(n, Y(i).start));
 	}
 	replacement({ node: e, item: t, path: n, inFlow: r, isBeforeRemoved: i }, a, { inline: o, lines: s }) {
 		let { text: c, style: l, isEndAdded: u } = this.source, d = {
 			isItem: typeof n.at(-1) == "number",
 			inFlow: r
 		};
-		if (typeof a == "string" && R(e) && t?.value?.type === "block-scalar") {
-			let n = Z(t.value), { indent: r, end: o } = n, s = H(c, o), f = (s === c.length ? !u : !G(c, s)) && !i, p = r === void 0 ? l.step : r - U(c, J(t).start);
+		if (typeof a == "string" && z(e) && t?.value?.type === "block-scalar") {
+			let n = Z(t.value), { indent: r, end: o } = n, s = U(c, o), f = (s === c.length ? !u : !K(c, s)) && !i, p = r === void 0 ? l.step : r - W(c, Y(t).start);
 			return this.writer.block(a, e.type, {
 				...n,
 				mayKeepEnd: f
 			}, p) ?? this.writer.valueOf(a, [], d, "PLAIN");
 		}
-		let f = s !== void 0 && s.start !== H(c, o.end), p = R(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		let f = s !== void 0 && s.start !== U(c, o.end), p = z(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(a, e ? [e] : [], d, p);
 	}
 	splice(e, t, n) {
@@ -509,12 +509,12 @@ var St = class {
 	}
 };
 function Ct(e) {
-	return L(e) ? e : void 0;
+	return R(e) ? e : void 0;
 }
 function wt(e, t) {
-	if (z(e)) return [e];
+	if (B(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(L);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(R);
 }
 function Tt(e, t) {
 	let n = t;
@@ -523,7 +523,7 @@ function Tt(e, t) {
 }
 function Et(e, t) {
 	let n = {
-		comparator: I,
+		comparator: L,
 		maxEditLength: 1e3
 	}, r = se([...e], [...t], n);
 	if (!r) return;
@@ -531,7 +531,7 @@ function Et(e, t) {
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (N(i, a.splice(0)), i.push({
+	}) : (P(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
@@ -548,7 +548,7 @@ function Dt(e, t) {
 			target: u
 		}) : l === void 0 && r.from ? s.push(t) : a.push(Ot(t));
 	}
-	let c = [...Ue(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...He(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -594,7 +594,7 @@ function kt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}] : Object.entries(It(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = F(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = I(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -622,7 +622,7 @@ function jt({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i
 function Mt(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
 		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), i = `No locale file can have ${ue(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return A("no-language-file", i, {
+		return j("no-language-file", i, {
 			severity: "notice",
 			scope: "change",
 			...r && { place: r.place }
@@ -637,7 +637,7 @@ function Nt(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return A("no-language-file", a, {
+		return j("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
 			place: r
@@ -650,7 +650,7 @@ function Pt(e, t, n) {
 		let i = t.filter((t) => t.kind === n && t.path === e).flatMap((e) => e.edits);
 		if (i.length === 0) continue;
 		let s = mt(e, o, n, i);
-		s.is === "refused" ? N(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? P(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
@@ -659,8 +659,8 @@ function Pt(e, t, n) {
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
 		let n = D(e);
 		if (!n) continue;
-		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Ft(n, l, r, xe(t));
-		if (N(i, d.map(({ text: t, why: n }) => ({
+		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Ft(n, l, r, ye(t));
+		if (P(i, d.map(({ text: t, why: n }) => ({
 			text: t,
 			why: "not-storable",
 			details: `${e}: ${n}`
@@ -708,7 +708,7 @@ function Ft(e, t, n, r) {
 			refused: i
 		};
 		let { why: s, each: c } = o, l = c ? new Map([...c].map(([e, t]) => [n[e]?.change, t])) : new Map(a.map((e) => [e, s]));
-		N(i, a.flatMap((e) => {
+		P(i, a.flatMap((e) => {
 			let t = l.get(e);
 			return t === void 0 ? [] : {
 				text: e.text,
@@ -732,7 +732,7 @@ var Lt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = P([r.file.path, n]);
+			let t = F([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -768,7 +768,7 @@ var Lt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => P([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => D(e.path) === D(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => F([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => D(e.path) === D(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -784,22 +784,22 @@ var Lt = class {
 	only(e, t, n) {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
-			let n = B(this.given.folders.displayRoot, e);
-			return B(t.folder, ge(t, f(t, n)));
+			let n = V(this.given.folders.displayRoot, e);
+			return V(t.folder, ge(t, f(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = f(t, B(this.given.folders.displayRoot, e)), i = be(t.files) ? fe(t, r, n) : void 0;
+		let r = f(t, V(this.given.folders.displayRoot, e)), i = A(t.files) ? fe(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (Se(e, t) && be(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, de({ files: e.files.replaceAll("{lang}", O(e, t)) }), t);
+		if (xe(e, t) && A(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, de({ files: e.files.replaceAll("{lang}", O(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = O(e, n);
 		if (!zt.test(r) || me(e, t) !== n) return;
-		let i = B(e.folder, t), a = y(i, this.given.folders), o = this.given.textFiles.get(a);
+		let i = V(e.folder, t), a = y(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -828,7 +828,7 @@ function $(e) {
 }
 // src/pull/decide.ts
 async function Bt(e, t, n) {
-	let { project: i, options: a, textFiles: o } = n, { filter: s } = i.rules, c = j(t.project, i.pulledLanguages ?? Ne), l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
+	let { project: i, options: a, textFiles: o } = n, { filter: s } = i.rules, c = M(t.project, i.pulledLanguages ?? Me), l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
 		...e,
 		entries: Object.fromEntries(l)
 	}, d = {
@@ -844,7 +844,7 @@ async function Bt(e, t, n) {
 		known: new Map(),
 		ids: [i.id],
 		onSecrets: m
-	}, _ = await Je(u, t, d.rules, {
+	}, _ = await qe(u, t, d.rules, {
 		ownUser: n.ownUser,
 		applied: p && (async () => ee(await p(f, g), {
 			settings: i,
@@ -879,41 +879,41 @@ async function Bt(e, t, n) {
 	}), y = _.plan.filter?.unmatched ?? [], b = [
 		..._.problems.filter(({ code: e }) => e === "unknown-writers"),
 		...v.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...Ke(_.keptTexts, {
+		...Ge(_.keptTexts, {
 			reasons: _.reasons,
 			writes: !1
 		}).map(Vt)
-	], x = t.project.baseLanguage, { taken: S, kept: C } = Ve(_.keptTexts, d), w = Dt(S, {
+	], x = t.project.baseLanguage, { taken: S, kept: C } = Be(_.keptTexts, d), w = Dt(S, {
 		manifests: n.manifests,
 		textFiles: o,
 		rows: n.rows,
 		base: x,
 		folders: h
 	}), T = [...w.edits];
-	N(b, w.problems);
+	P(b, w.problems);
 	let E = [];
 	for (let { kind: e, entries: r, matching: s, matches: c } of v) {
-		let l = Ee(e, c, d, a.fields ?? []), u = Re(e, l, o);
-		if (N(T, u.edits), N(E, u.kept), N(b, u.problems), !e.secretNames) {
+		let l = Te(e, c, d, a.fields ?? []), u = Le(e, l, o);
+		if (P(T, u.edits), P(E, u.kept), P(b, u.problems), !e.secretNames) {
 			if (a.removesMissing) {
 				let t = await Jt(e, r, s, {
 					rules: i.rules,
 					options: a
 				});
-				N(T, t.edits), N(b, t.problems);
+				P(T, t.edits), P(b, t.problems);
 			}
 			if (a.isNew) {
-				let o = j(t.project, i.pulledLanguages), s = {
+				let o = M(t.project, i.pulledLanguages), s = {
 					fields: a.fields ?? [],
 					languages: o,
 					label: () => ""
-				}, c = Fe(n.manifests[e.plural]), l = Gt(e, {
+				}, c = Pe(n.manifests[e.plural]), l = Gt(e, {
 					declared: r,
 					live: t,
 					context: d,
 					wanted: s
 				}, c);
-				N(T, l.edits), N(b, l.problems), N(E, l.waiting);
+				P(T, l.edits), P(b, l.problems), P(E, l.waiting);
 			}
 		}
 	}
@@ -921,7 +921,7 @@ async function Bt(e, t, n) {
 		edits: T,
 		sources: w.sources,
 		taken: S,
-		kept: [...Ae(C), ...E],
+		kept: [...ke(C), ...E],
 		problems: b,
 		unmatched: y
 	};
@@ -945,10 +945,10 @@ function Ht(e, t, n) {
 	};
 }
 function Ut(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && ve(e.tags(t), n) === void 0);
+	return t.filter(({ live: t }) => t !== void 0 && be(e.tags(t), n) === void 0);
 }
 function Wt(e, t, n) {
-	let r = ce(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [P([
+	let r = ce(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [F([
 		e,
 		t,
 		n,
@@ -956,7 +956,7 @@ function Wt(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(P([
+			let n = i.get(F([
 				e.kind,
 				e.label,
 				t.field,
@@ -984,11 +984,11 @@ function Gt(e, { declared: t, live: r, context: i, wanted: a }, o) {
 		waiting: [],
 		problems: []
 	};
-	let c = e.match(t, s, i), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && ve(e.tags(t), i.rules) === void 0), u = je(e, l, {
+	let c = e.match(t, s, i), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && be(e.tags(t), i.rules) === void 0), u = Ae(e, l, {
 		live: s,
 		context: i,
 		declared: t
-	}, a), d = t.filter(({ from: e }) => e === void 0), f = He(d.flatMap((t) => n(e.identity(t.values)).map((e) => ({
+	}, a), d = t.filter(({ from: e }) => e === void 0), f = Ve(d.flatMap((t) => n(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [p] = o.length === 1 ? o : [], m = [], h = new Map();
@@ -1012,26 +1012,26 @@ function Gt(e, { declared: t, live: r, context: i, wanted: a }, o) {
 			path: t,
 			edits: n
 		})),
-		problems: [...Me(u.left), ...qt(e, m, o)]
+		problems: [...je(u.left), ...qt(e, m, o)]
 	};
 }
 function Kt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && I(t, n ?? []) ? [e.name] : [];
+		return t?.length && L(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
 function qt(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: o } = e.words, s = `${t.length} live ${t.length === 1 ? i : o} ${t.length === 1 ? "is" : "are"} not declared: ${a(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [A("not-expressible", s, {
+	return [j("not-expressible", s, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function Jt(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Yt), s = a.filter((e) => !Yt(e)).map((t) => Xt(e, t)), c = De(e, o, t.filter(Yt).length, r);
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Yt), s = a.filter((e) => !Yt(e)).map((t) => Xt(e, t)), c = Ee(e, o, t.filter(Yt).length, r);
 	if (o.length === 0 || k(c)) return {
 		edits: [],
 		problems: [...s, ...c]
@@ -1051,7 +1051,7 @@ async function Jt(e, t, n, { rules: r, options: i }) {
 	let u = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [A("not-confirmed", u, { scope: "project" })]
+		problems: [j("not-confirmed", u, { scope: "project" })]
 	};
 }
 function Yt(e) {
@@ -1075,44 +1075,44 @@ async function Zt(e, t, n, r) {
 	}
 }
 async function Qt(e, t, n, r) {
-	let i = [...t, ...ze(e.kinds, n, r)];
+	let i = [...t, ...Re(e.kinds, n, r)];
 	if (k(i)) return { problems: i };
 	let { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Be(t.manifests, t)) continue;
+		if (!t.manifests || await ze(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, $t] };
 		let { filter: o } = t.rules;
 		if (o.length > 0) return { problems: [...i, ...o.map((e) => g(e, []))] };
-		let s = await Ie(e, t, t.manifests, n, r);
+		let s = await Fe(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
-	N(i, n.unused);
+	P(i, n.unused);
 	let o = [], s = [], c = [], l = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
 		let a = await en(e, t, n, r);
-		N(i, a.problems), a.later && o.push(a.later), N(s, a.written ?? []), c.push(a.filtered?.unmatched ?? []), a.filtered && l.push(a.filtered.declared);
+		P(i, a.problems), a.later && o.push(a.later), P(s, a.written ?? []), c.push(a.filtered?.unmatched ?? []), a.filtered && l.push(a.filtered.declared);
 	}
-	return N(i, u(a[0]?.rules.filter ?? [], c, l)), {
+	return P(i, u(a[0]?.rules.filter ?? [], c, l)), {
 		problems: i,
 		later: o,
 		written: s,
-		at: We(o.map((e) => e.at))
+		at: Ue(o.map((e) => e.at))
 	};
 }
-const $t = A("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const $t = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 async function en(e, t, n, r) {
 	let { folders: a, cancellation: o } = r;
 	if (!t.manifests) return { problems: [] };
-	let s = qe(t, e.apiUrl, r);
+	let s = Ke(t, e.apiUrl, r);
 	if (!s.ok) return { problems: [s.problem] };
-	let { reading: c, now: u } = s.value, d = t.pulledLanguages?.value, f = d?.includes("all") && t.manifests.texts.length > 0 ? (await Xe(c, t.id))?.languages : void 0, p = rn(t.manifests, f?.map(({ iso: e }) => e) ?? d), h = u(), g = await x(t, p, e.usable, a, {
+	let { reading: c, now: u } = s.value, d = t.pulledLanguages?.value, f = d?.includes("all") && t.manifests.texts.length > 0 ? (await Ye(c, t.id))?.languages : void 0, p = rn(t.manifests, f?.map(({ iso: e }) => e) ?? d), h = u(), g = await x(t, p, e.usable, a, {
 		...r,
 		signal: o.stopping,
-		findProject: ({ id: e }) => Xe(c, e),
+		findProject: ({ id: e }) => Ye(c, e),
 		counts: (e, t) => cn(sn(t, n))(e) && !on(e, p)
 	});
 	if (r.onProgress?.(void 0), !g) return { problems: [] };
@@ -1122,11 +1122,11 @@ async function en(e, t, n, r) {
 		...g.problems,
 		...m("accept", t.rules.accept, [_]),
 		...e.projects.length > 1 ? [] : i(t.rules.filter, [_]),
-		...Oe(p.kinds, n, v)
+		...De(p.kinds, n, v)
 	];
-	if (_e(b)) return { problems: b };
+	if (ve(b)) return { problems: b };
 	try {
-		let i = await Ze(c, t.id, {
+		let i = await Xe(c, t.id, {
 			kinds: sn(_, n),
 			languages: (e) => {
 				h = u();
@@ -1135,7 +1135,7 @@ async function en(e, t, n, r) {
 					isNew: n.isNew,
 					rows: p.texts
 				};
-				return Le(e, an(_, e, t), r);
+				return Ie(e, an(_, e, t), r);
 			},
 			leavesOut: () => !1
 		});
@@ -1160,9 +1160,9 @@ async function en(e, t, n, r) {
 				...r,
 				now: u
 			},
-			ownUser: Ye(c, t.id)
+			ownUser: Je(c, t.id)
 		}, f = await Bt(l, i.value, d), m = [...b, ...f.problems];
-		if (_e(f.problems) || o.stopped) return { problems: m };
+		if (ve(f.problems) || o.stopped) return { problems: m };
 		let g = await tn(f, l, i.value, d, h), x = {
 			unmatched: f.unmatched,
 			declared: _
@@ -1173,7 +1173,7 @@ async function en(e, t, n, r) {
 			problems: [...m, ...g.problems]
 		};
 	} catch (e) {
-		return { problems: [...b, ...Ge(e, o, _)] };
+		return { problems: [...b, ...We(e, o, _)] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
@@ -1181,7 +1181,7 @@ async function en(e, t, n, r) {
 async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
 	let l = Pt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...Ae(l.refused)], { project: f } = n, p = {
+	let d = [...e.kept, ...ke(l.refused)], { project: f } = n, p = {
 		name: f.name,
 		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1198,8 +1198,8 @@ async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 	};
 	let m = b(i.kinds, l.manifests, i.usable), h = m.problems.filter(cn(sn(t, o))).filter(({ severity: e }) => e === "error");
 	if (h.length > 0) return { problems: h.map(ln) };
-	let g = await ke(u, s.folders), _ = await Te(g, s.folders);
-	if (_.length === 0 && !o.dryRun && g.length > 0 && N(_, await Ce(g, s.folders)), _.length > 0) return { problems: _ };
+	let g = await Oe(u, s.folders), _ = await we(g, s.folders);
+	if (_.length === 0 && !o.dryRun && g.length > 0 && P(_, await Se(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
 		changed: u,
@@ -1231,10 +1231,10 @@ function rn(e, t) {
 	};
 }
 function an(e, t, { pulledLanguages: n }) {
-	return te(e, t.baseLanguage, j(t, n ?? Ne));
+	return te(e, t.baseLanguage, M(t, n ?? Me));
 }
 function on({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && be(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && A(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function sn({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
@@ -1257,7 +1257,7 @@ async function un(t, n) {
 			signal: r.stopping
 		}, { settings: a, problems: o } = await ne("plan", t, i);
 		n.hide(a.secrets), r.stopAfter(a.timeLimit);
-		let c = n.context(a, r, t), { ask: l } = n, u = Pe(t, c, l && ((e) => l(e, r))), d = await Zt(a, [
+		let c = n.context(a, r, t), { ask: l } = n, u = Ne(t, c, l && ((e) => l(e, r))), d = await Zt(a, [
 			...n.problems,
 			...n.pullRefusal ? [n.pullRefusal] : [],
 			...o
@@ -1268,8 +1268,8 @@ async function un(t, n) {
 			...n.screen,
 			texts: !(n.reportPull && f?.hide_texts),
 			full: a.all
-		}, g = u.dryRun ? void 0 : n.screen.width, _ = f ? [...v(f, h), ...it(f, u.dryRun)] : [];
-		for (let e of ye(_, g)) n.print(e);
+		}, g = u.dryRun ? void 0 : n.screen.width, _ = f ? [...v(f, h), ...rt(f, u.dryRun)] : [];
+		for (let e of _e(_, g)) n.print(e);
 		for (let e of dn(p ?? [], m, n)) n.print(e);
 		let y = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, b = !n.reportPull && await fn(c.folders.displayRoot);
 		y && d.at !== void 0 && !u.dryRun && b && n.print(`To commit only these changes: git commit --trailer ${s(e(d.at))}`);
@@ -1293,9 +1293,9 @@ function dn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	});
 }
 async function fn(e) {
-	return await ae(await at(e), void 0) !== void 0;
+	return await ae(await it(e), void 0) !== void 0;
 }
 function pn({ reason: e }, t) {
-	return A("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);
+	return j("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);
 }
 export { un as runPull };

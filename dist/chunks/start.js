@@ -269,24 +269,29 @@ function Re(e, t) {
 	return e + " ".repeat(Math.max(0, t - Le(e)));
 }
 function ze(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Be(e, t, Le(/^ */.exec(e)?.[0] ?? "") + 2));
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Ve(e, t, Le(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function Be(e, t, n = 0) {
+const Be = /( *)(lokaform [a-z-]+(?: --[a-z-]+ (?:'[^']*'[^ ]*|[^ ]+))+|[^ ]+)/g;
+function Ve(e, t, n = 0) {
 	if (Le(e) <= t) return [e];
 	let r = [], i = "", a = 0;
-	for (let [, o = "", s = ""] of e.matchAll(/( *)([^ ]+)/g)) {
+	for (let [, o = "", s = ""] of e.matchAll(Be)) {
 		let e = Le(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function Ve(e) {
+function He(e, t, n) {
+	let r = `${e} ${t}`;
+	return n === void 0 || Le(r) <= n ? [r] : [...ze([e], n), t];
+}
+function Ue(e) {
 	return Math.min(Fe(e) ?? 88, 88);
 }
-function He(e, t) {
+function We(e, t) {
 	let n = s(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Be(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Be(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Ve(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Ve(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
@@ -307,7 +312,7 @@ const P = [
 	"completion",
 	"sandbox",
 	"demo"
-], Ue = [
+], Ge = [
 	"validate",
 	"plan",
 	"apply",
@@ -315,7 +320,7 @@ const P = [
 	"status",
 	"restore"
 ];
-function We(e) {
+function Ke(e) {
 	return P.some((t) => t === e);
 }
 const F = [
@@ -324,17 +329,17 @@ const F = [
 	"apply",
 	"drift",
 	"status"
-], Ge = ["plan", "apply"], Ke = [...Ge, "drift"], I = [...Ke, "status"], L = [...I, "restore"], R = [
+], qe = ["plan", "apply"], Je = [...qe, "drift"], I = [...Je, "status"], L = [...I, "restore"], R = [
 	...L,
 	"pull",
 	"webhook-secret"
-], qe = ["validate", ...R];
+], Ye = ["validate", ...R];
 // src/kinds/declaredEntry.ts
-function Je({ parts: e, from: t }) {
+function Xe({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from?.source) : [t?.source]);
 	return [...new Set([...n].flatMap((e) => [...e?.languages ?? [], ...e?.others ?? []]))];
 }
-function Ye(e, t, n) {
+function Ze(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -345,13 +350,13 @@ function Ye(e, t, n) {
 		...i ?? []
 	]);
 }
-function Xe(e) {
+function Qe(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return v(t);
 }
 // src/kinds/backup.ts
-function Ze(e, t, { how: n }, r) {
-	let i = Ye(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function $e(e, t, { how: n }, r) {
+	let i = Ze(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -360,14 +365,14 @@ function Ze(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function Qe(e, t, n) {
+function et(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function $e(e) {
-	return et(e, ({ after: e }) => e);
+function tt(e) {
+	return nt(e, ({ after: e }) => e);
 }
-function et(e, t) {
+function nt(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -384,14 +389,14 @@ function et(e, t) {
 	}
 	return n;
 }
-const tt = [
+const rt = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
 ];
 // node_modules/braces/lib/utils.js
-var nt = n(((e) => {
+var it = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -405,8 +410,8 @@ var nt = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), rt = n(((e, t) => {
-	let n = nt();
+})), at = n(((e, t) => {
+	let n = it();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -417,12 +422,12 @@ var nt = n(((e) => {
 		};
 		return r(e);
 	};
-})), it = n(((e, t) => {
+})), ot = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), at = n(((e, t) => {
-	let n = it(), r = (e, t, a) => {
+})), st = n(((e, t) => {
+	let n = ot(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -527,8 +532,8 @@ var nt = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), ot = n(((e, n) => {
-	let r = t("util"), i = at(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), ct = n(((e, n) => {
+	let r = t("util"), i = st(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -605,8 +610,8 @@ var nt = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), st = n(((e, t) => {
-	let n = ot(), r = nt();
+})), lt = n(((e, t) => {
+	let n = ct(), r = it();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -630,8 +635,8 @@ var nt = n(((e) => {
 		};
 		return i(e);
 	};
-})), ct = n(((e, t) => {
-	let n = ot(), r = rt(), i = nt(), a = (e = "", t = "", n = !1) => {
+})), ut = n(((e, t) => {
+	let n = ct(), r = at(), i = it(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -669,7 +674,7 @@ var nt = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), lt = n(((e, t) => {
+})), dt = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -717,8 +722,8 @@ var nt = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), ut = n(((e, t) => {
-	let n = rt(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = lt();
+})), ft = n(((e, t) => {
+	let n = at(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = dt();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -864,8 +869,8 @@ var nt = n(((e) => {
 		while (x.length > 0);
 		return k({ type: "eos" }), b;
 	};
-})), dt = n(((e, t) => {
-	let n = rt(), r = st(), i = ct(), a = ut(), o = (e, t = {}) => {
+})), pt = n(((e, t) => {
+	let n = at(), r = lt(), i = ut(), a = ft(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -879,30 +884,30 @@ var nt = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), ft = e(dt(), 1);
+})), mt = e(pt(), 1);
 const z = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, pt = [(e) => e.length <= z.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function mt(e) {
+}, ht = [(e) => e.length <= z.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function gt(e) {
 	if (e.length > z.length) return `is longer than ${z.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = _t(t);
+	let n = yt(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
 	if (n > z.paths) return `stands for more than ${z.paths} paths. Write several globs, or use *`;
 	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > z.wildcards) return `has more than ${z.wildcards} wildcards`;
 	try {
-		B(e);
+		bt(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function ht(e) {
+function _t(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -911,42 +916,42 @@ function ht(e) {
 		});
 	};
 }
-function gt() {
-	return h().min(1).superRefine(ht(mt));
+function vt() {
+	return h().min(1).superRefine(_t(gt));
 }
-function _t(e) {
+function yt(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = _t(e.replace(t, " "));
+	let i = yt(e.replace(t, " "));
 	return i && r * i;
 }
-function B(e) {
-	return /\{.*\}/s.test(e) ? (0, ft.default)(e, {
+function bt(e) {
+	return /\{.*\}/s.test(e) ? (0, mt.default)(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	}) : [e];
 }
-function vt(e) {
-	return B(e.replace(/^(?:\.\/+)+/, "")).map(yt);
+function xt(e) {
+	return bt(e.replace(/^(?:\.\/+)+/, "")).map(St);
 }
-function yt(e) {
+function St(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : o(n, xt(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : o(n, wt(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: wt(t)
+		superset: Dt(t)
 	};
 }
-const bt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function xt(e) {
+const Ct = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function wt(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(bt)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(Ct)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -955,7 +960,7 @@ function xt(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: Ct(a, i !== "")
+			allowed: Et(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -973,16 +978,16 @@ function xt(e) {
 	}
 	return t;
 }
-const St = /(?!)/u;
-function Ct(e, t) {
+const Tt = /(?!)/u;
+function Et(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return St;
+		return Tt;
 	}
 }
-function wt(e) {
+function Dt(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -993,7 +998,7 @@ function wt(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = xt(r), [a] = i;
+		let i = wt(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -1001,7 +1006,7 @@ function wt(e) {
 		dot: !1
 	};
 }
-function Tt({ parts: e }, t, n, r = () => []) {
+function Ot({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -1046,33 +1051,33 @@ function Tt({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function Et(e, t) {
-	return mt(t) === void 0 && vt(t).some((t) => Tt(t, e, !0) !== void 0);
+function kt(e, t) {
+	return gt(t) === void 0 && xt(t).some((t) => Ot(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const V = {
+const B = {
 	commands: I,
 	file: "both"
 };
-function H(e) {
+function V(e) {
 	return {
 		schema: () => S(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const Dt = {
+const At = {
 	schema: () => x().min(0),
 	expects: "a whole number, 0 or more"
-}, Ot = {
+}, jt = {
 	schema: () => C().min(0).max(100),
 	expects: "a number from 0 to 100"
-}, kt = {
-	...V,
+}, Mt = {
+	...B,
 	parent: "limits"
 };
-function At(e, t, n, r, i) {
+function Nt(e, t, n, r, i) {
 	return A({
-		...kt,
+		...Mt,
 		...e,
 		name: t,
 		default: n,
@@ -1081,10 +1086,10 @@ function At(e, t, n, r, i) {
 		text: r
 	});
 }
-function jt(e, t, n, r) {
+function Pt(e, t, n, r) {
 	return A({
-		...V,
-		...H(t),
+		...B,
+		...V(t),
 		name: e,
 		parent: "prune",
 		default: "off",
@@ -1093,10 +1098,10 @@ function jt(e, t, n, r) {
 		text: r
 	});
 }
-function Mt(e, t) {
+function Ft(e, t) {
 	return A({
 		name: e,
-		schema: () => b(gt()).min(1).refine(...pt),
+		schema: () => b(vt()).min(1).refine(...ht),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...F, "pull"],
 		file: "both",
@@ -1111,10 +1116,10 @@ function Mt(e, t) {
 	});
 }
 // node_modules/@formatjs/icu-skeleton-parser/index.js
-const Nt = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function Pt(e) {
+const It = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function Lt(e) {
 	let t = {};
-	return e.replace(Nt, (e) => {
+	return e.replace(It, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -1209,10 +1214,10 @@ function Pt(e) {
 		return "";
 	}), t;
 }
-const Ft = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function It(e) {
+const Rt = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function zt(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(Ft).filter((e) => e.length > 0), n = [];
+	let t = e.split(Rt).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -1225,17 +1230,17 @@ function It(e) {
 	}
 	return n;
 }
-function Lt(e) {
+function Bt(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const Rt = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, zt = /^(@+)?(\+|#+)?[rs]?$/g, Bt = /(\*)(0+)|(#+)(0+)|(0+)/g, Vt = /^(0+)$/;
-function Ht(e) {
+const Vt = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, Ht = /^(@+)?(\+|#+)?[rs]?$/g, Ut = /(\*)(0+)|(#+)(0+)|(0+)/g, Wt = /^(0+)$/;
+function Gt(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(zt, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(Ht, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function Ut(e) {
+function Kt(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -1258,19 +1263,19 @@ function Ut(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function Wt(e) {
+function qt(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !Vt.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !Wt.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function Gt(e) {
-	return Ut(e) || {};
+function Jt(e) {
+	return Kt(e) || {};
 }
-function Kt(e) {
+function Yt(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -1293,7 +1298,7 @@ function Kt(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = Lt(n.options[0]);
+				t.style = "unit", t.unit = Bt(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -1312,7 +1317,7 @@ function Kt(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...Gt(t)
+						...Jt(t)
 					}), {})
 				};
 				continue;
@@ -1322,7 +1327,7 @@ function Kt(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...Gt(t)
+						...Jt(t)
 					}), {})
 				};
 				continue;
@@ -1367,7 +1372,7 @@ function Kt(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(Bt, function(e, n, r, i, a, o) {
+				n.options[0].replace(Ut, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -1375,13 +1380,13 @@ function Kt(e) {
 				});
 				continue;
 		}
-		if (Vt.test(n.stem)) {
+		if (Wt.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (Rt.test(n.stem)) {
+		if (Vt.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(Rt, function(e, n, r, i, a, o) {
+			n.stem.replace(Vt, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -1390,23 +1395,23 @@ function Kt(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...Ht(e)
+				...Gt(e)
 			});
 			continue;
 		}
-		if (zt.test(n.stem)) {
+		if (Ht.test(n.stem)) {
 			t = {
 				...t,
-				...Ht(n.stem)
+				...Gt(n.stem)
 			};
 			continue;
 		}
-		let e = Ut(n.stem);
+		let e = Kt(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = Wt(n.stem);
+		let r = qt(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -1415,36 +1420,36 @@ function Kt(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let qt = function(e) {
+let Xt = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), U = function(e) {
+}({}), H = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function Jt(e) {
+function Zt(e) {
 	return e.type === 2;
 }
-function Yt(e) {
+function Qt(e) {
 	return e.type === 3;
 }
-function Xt(e) {
+function $t(e) {
 	return e.type === 4;
 }
-function Zt(e) {
+function en(e) {
 	return e.type === 5;
 }
-function Qt(e) {
+function tn(e) {
 	return e.type === 6;
 }
-function $t(e) {
+function nn(e) {
 	return e.type === 8;
 }
-function en(e) {
+function rn(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function tn(e) {
+function an(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const nn = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, rn = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, an = {
+const on = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, sn = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, cn = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -2608,21 +2613,21 @@ const nn = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, rn = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function on(e, t) {
+function ln(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = sn(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = un(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function sn(e) {
+function un(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -2636,40 +2641,40 @@ function sn(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (an[`${n}-${r}`] || an[r || ""] || an[n || ""] || an[`${n}-001`] || an["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (cn[`${n}-${r}`] || cn[r || ""] || cn[n || ""] || cn[`${n}-001`] || cn["001"])[0].charAt(0);
 }
-const cn = RegExp(`^${nn.source}*`), ln = RegExp(`${nn.source}*$`);
-function W(e, t) {
+const dn = RegExp(`^${on.source}*`), fn = RegExp(`${on.source}*$`);
+function U(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const un = !!Object.fromEntries, dn = !!String.prototype.trimStart, fn = !!String.prototype.trimEnd, pn = un ? Object.fromEntries : function(e) {
+const pn = !!Object.fromEntries, mn = !!String.prototype.trimStart, hn = !!String.prototype.trimEnd, gn = pn ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, mn = dn ? function(e) {
+}, _n = mn ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(cn, "");
-}, hn = fn ? function(e) {
+	return e.replace(dn, "");
+}, vn = hn ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(ln, "");
+	return e.replace(fn, "");
 };
-let gn = _n();
-function _n() {
+let yn = bn();
+function bn() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return rn;
+	return sn;
 }
-function vn(e, t) {
-	return gn.lastIndex = t, gn.exec(e)[1] ?? "";
+function xn(e, t) {
+	return yn.lastIndex = t, yn.exec(e)[1] ?? "";
 }
-function yn(e) {
+function Sn(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -2693,7 +2698,7 @@ function yn(e) {
 		column: n
 	};
 }
-var bn = class {
+var Cn = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -2706,7 +2711,7 @@ var bn = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = yn(this.message);
+				let e = Sn(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -2714,7 +2719,7 @@ var bn = class {
 							type: 0,
 							value: this.message,
 							...this.captureEscapes && { rawValue: this.message },
-							location: W(t, this.clonePosition())
+							location: U(t, this.clonePosition())
 						}],
 						err: null
 					};
@@ -2736,12 +2741,12 @@ var bn = class {
 				let e = this.clonePosition();
 				this.bump(), r.push({
 					type: 7,
-					location: W(e, this.clonePosition())
+					location: U(e, this.clonePosition())
 				});
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
-				return this.error(26, W(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && xn(this.peek() || 0)) {
+				return this.error(26, U(this.clonePosition(), this.clonePosition()));
+			} else if (i === 60 && !this.ignoreTag && wn(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -2764,7 +2769,7 @@ var bn = class {
 			val: {
 				type: 0,
 				value: `<${r}/>`,
-				location: W(n, this.clonePosition())
+				location: U(n, this.clonePosition())
 			},
 			err: null
 		};
@@ -2773,25 +2778,25 @@ var bn = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !xn(this.char())) return this.error(23, W(o, this.clonePosition()));
+				if (this.isEOF() || !wn(this.char())) return this.error(23, U(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
 						type: 8,
 						value: r,
 						children: a,
-						location: W(n, this.clonePosition())
+						location: U(n, this.clonePosition())
 					},
 					err: null
-				} : this.error(23, W(o, this.clonePosition()))) : this.error(26, W(e, this.clonePosition()));
+				} : this.error(23, U(o, this.clonePosition()))) : this.error(26, U(e, this.clonePosition()));
 			}
-			return this.error(27, W(n, this.clonePosition()));
+			return this.error(27, U(n, this.clonePosition()));
 		}
-		return this.error(23, W(n, this.clonePosition()));
+		return this.error(23, U(n, this.clonePosition()));
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && Cn(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && En(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -2811,7 +2816,7 @@ var bn = class {
 			if (a) r += a;
 			else break;
 		}
-		let i = W(n, this.clonePosition());
+		let i = U(n, this.clonePosition());
 		return {
 			val: {
 				type: 0,
@@ -2823,7 +2828,7 @@ var bn = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !Sn(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !Tn(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -2860,35 +2865,35 @@ var bn = class {
 	}
 	parseArgument(e, t) {
 		let n = this.clonePosition();
-		if (this.bump(), this.bumpSpace(), this.isEOF()) return this.error(1, W(n, this.clonePosition()));
-		if (this.char() === 125) return this.bump(), this.error(2, W(n, this.clonePosition()));
+		if (this.bump(), this.bumpSpace(), this.isEOF()) return this.error(1, U(n, this.clonePosition()));
+		if (this.char() === 125) return this.bump(), this.error(2, U(n, this.clonePosition()));
 		let r = this.parseIdentifierIfPossible().value;
-		if (!r) return this.error(3, W(n, this.clonePosition()));
-		if (this.bumpSpace(), this.isEOF()) return this.error(1, W(n, this.clonePosition()));
+		if (!r) return this.error(3, U(n, this.clonePosition()));
+		if (this.bumpSpace(), this.isEOF()) return this.error(1, U(n, this.clonePosition()));
 		switch (this.char()) {
 			case 125: return this.bump(), {
 				val: {
 					type: 1,
 					value: r,
-					location: W(n, this.clonePosition())
+					location: U(n, this.clonePosition())
 				},
 				err: null
 			};
-			case 44: return this.bump(), this.bumpSpace(), this.isEOF() ? this.error(1, W(n, this.clonePosition())) : this.parseArgumentOptions(e, t, r, n);
-			default: return this.error(3, W(n, this.clonePosition()));
+			case 44: return this.bump(), this.bumpSpace(), this.isEOF() ? this.error(1, U(n, this.clonePosition())) : this.parseArgumentOptions(e, t, r, n);
+			default: return this.error(3, U(n, this.clonePosition()));
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = vn(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = xn(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
-			location: W(e, this.clonePosition())
+			location: U(e, this.clonePosition())
 		};
 	}
 	parseArgumentOptions(e, t, n, r) {
 		let i = this.clonePosition(), a = this.parseIdentifierIfPossible().value, o = this.clonePosition();
 		switch (a) {
-			case "": return this.error(4, W(i, o));
+			case "": return this.error(4, U(i, o));
 			case "number":
 			case "date":
 			case "time": {
@@ -2898,18 +2903,18 @@ var bn = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = hn(n.val);
-					if (r.length === 0) return this.error(6, W(this.clonePosition(), this.clonePosition()));
+					let r = vn(n.val);
+					if (r.length === 0) return this.error(6, U(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
-						styleLocation: W(t, this.clonePosition())
+						styleLocation: U(t, this.clonePosition())
 					};
 				}
 				let t = this.tryParseArgumentClose(r);
 				if (t.err) return t;
-				let i = W(r, this.clonePosition());
+				let i = U(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = mn(e.style.slice(2));
+					let t = _n(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -2925,12 +2930,12 @@ var bn = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = on(t, this.locale));
+						this.locale && (r = ln(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? Pt(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? Lt(r) : {}
 						};
 						return {
 							val: {
@@ -2957,11 +2962,11 @@ var bn = class {
 			case "selectordinal":
 			case "select": {
 				let i = this.clonePosition();
-				if (this.bumpSpace(), !this.bumpIf(",")) return this.error(12, W(i, { ...i }));
+				if (this.bumpSpace(), !this.bumpIf(",")) return this.error(12, U(i, { ...i }));
 				this.bumpSpace();
 				let o = this.parseIdentifierIfPossible(), s = 0;
 				if (a !== "select" && o.value === "offset") {
-					if (!this.bumpIf(":")) return this.error(13, W(this.clonePosition(), this.clonePosition()));
+					if (!this.bumpIf(":")) return this.error(13, U(this.clonePosition(), this.clonePosition()));
 					this.bumpSpace();
 					let e = this.tryParseDecimalInteger(13, 14);
 					if (e.err) return e;
@@ -2971,12 +2976,12 @@ var bn = class {
 				if (c.err) return c;
 				let l = this.tryParseArgumentClose(r);
 				if (l.err) return l;
-				let u = W(r, this.clonePosition());
+				let u = U(r, this.clonePosition());
 				return a === "select" ? {
 					val: {
 						type: 5,
 						value: n,
-						options: pn(c.val),
+						options: gn(c.val),
 						location: u
 					},
 					err: null
@@ -2984,7 +2989,7 @@ var bn = class {
 					val: {
 						type: 6,
 						value: n,
-						options: pn(c.val),
+						options: gn(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -2992,11 +2997,11 @@ var bn = class {
 					err: null
 				};
 			}
-			default: return this.error(5, W(i, o));
+			default: return this.error(5, U(i, o));
 		}
 	}
 	tryParseArgumentClose(e) {
-		return this.isEOF() || this.char() !== 125 ? this.error(1, W(e, this.clonePosition())) : (this.bump(), {
+		return this.isEOF() || this.char() !== 125 ? this.error(1, U(e, this.clonePosition())) : (this.bump(), {
 			val: !0,
 			err: null
 		});
@@ -3007,7 +3012,7 @@ var bn = class {
 			case 39: {
 				this.bump();
 				let e = this.clonePosition();
-				if (!this.bumpUntil("'")) return this.error(11, W(e, this.clonePosition()));
+				if (!this.bumpUntil("'")) return this.error(11, U(e, this.clonePosition()));
 				this.bump();
 				break;
 			}
@@ -3031,7 +3036,7 @@ var bn = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = It(e);
+			n = zt(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -3040,7 +3045,7 @@ var bn = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? Kt(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? Yt(n) : {}
 			},
 			err: null
 		};
@@ -3053,23 +3058,23 @@ var bn = class {
 				if (t !== "select" && this.bumpIf("=")) {
 					let t = this.tryParseDecimalInteger(16, 19);
 					if (t.err) return t;
-					c = W(e, this.clonePosition()), s = this.message.slice(e.offset, this.offset());
+					c = U(e, this.clonePosition()), s = this.message.slice(e.offset, this.offset());
 				} else break;
 			}
 			if (o.has(s)) return this.error(t === "select" ? 21 : 20, c);
 			s === "other" && (i = !0), this.bumpSpace();
 			let r = this.clonePosition();
-			if (!this.bumpIf("{")) return this.error(t === "select" ? 17 : 18, W(this.clonePosition(), this.clonePosition()));
+			if (!this.bumpIf("{")) return this.error(t === "select" ? 17 : 18, U(this.clonePosition(), this.clonePosition()));
 			let l = this.parseMessage(e + 1, t, n);
 			if (l.err) return l;
 			let u = this.tryParseArgumentClose(r);
 			if (u.err) return u;
 			a.push([s, {
 				value: l.val,
-				location: W(r, this.clonePosition())
+				location: U(r, this.clonePosition())
 			}]), o.add(s), this.bumpSpace(), {value: s, location: c} = this.parseIdentifierIfPossible();
 		}
-		return a.length === 0 ? this.error(t === "select" ? 15 : 16, W(this.clonePosition(), this.clonePosition())) : this.requiresOtherClause && !i ? this.error(22, W(this.clonePosition(), this.clonePosition())) : {
+		return a.length === 0 ? this.error(t === "select" ? 15 : 16, U(this.clonePosition(), this.clonePosition())) : this.requiresOtherClause && !i ? this.error(22, U(this.clonePosition(), this.clonePosition())) : {
 			val: a,
 			err: null
 		};
@@ -3083,7 +3088,7 @@ var bn = class {
 			if (e >= 48 && e <= 57) i = !0, a = a * 10 + (e - 48), this.bump();
 			else break;
 		}
-		let o = W(r, this.clonePosition());
+		let o = U(r, this.clonePosition());
 		return i ? (a *= n, Number.isSafeInteger(a) ? {
 			val: a,
 			err: null
@@ -3146,7 +3151,7 @@ var bn = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && wn(this.char());) this.bump();
+		for (; !this.isEOF() && Dn(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -3154,38 +3159,38 @@ var bn = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function xn(e) {
+function wn(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function Sn(e) {
-	return xn(e) || e === 47;
+function Tn(e) {
+	return wn(e) || e === 47;
 }
-function Cn(e) {
+function En(e) {
 	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
-function wn(e) {
+function Dn(e) {
 	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
 }
-function Tn(e) {
+function On(e) {
 	e.forEach((e) => {
-		if (delete e.location, Zt(e) || Qt(e)) for (let t in e.options) delete e.options[t].location, Tn(e.options[t].value);
-		else Jt(e) && en(e.style) || (Yt(e) || Xt(e)) && tn(e.style) ? delete e.style.location : $t(e) && Tn(e.children);
+		if (delete e.location, en(e) || tn(e)) for (let t in e.options) delete e.options[t].location, On(e.options[t].value);
+		else Zt(e) && rn(e.style) || (Qt(e) || $t(e)) && an(e.style) ? delete e.style.location : nn(e) && On(e.children);
 	});
 }
-function En(e, t = {}) {
+function kn(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new bn(e, t).parse();
+	let n = new Cn(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(qt[n.err.kind]);
+		let e = SyntaxError(Xt[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || Tn(n.val), n.val;
+	return t?.captureLocation || On(n.val), n.val;
 }
-const Dn = {
+const An = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -3206,8 +3211,8 @@ const Dn = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, On = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function kn(e) {
+}, jn = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function Mn(e) {
 	try {
 		let t = {
 			is: "message",
@@ -3215,10 +3220,10 @@ function kn(e) {
 			plurals: new Map(),
 			texts: []
 		};
-		return An(En(e, { ignoreTag: !0 }), t), t;
+		return Nn(kn(e, { ignoreTag: !0 }), t), t;
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || On.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = Dn[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || jn.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = An[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -3227,40 +3232,40 @@ function kn(e) {
 		};
 	}
 }
-function An(e, t, n = "") {
+function Nn(e, t, n = "") {
 	let { args: r, plurals: i } = t;
-	for (let a of e) if (a.type === U.pound) r.set(n, !0);
-	else if (a.type === U.tag) An(a.children, t, n);
-	else if (a.type === U.plural || a.type === U.select) {
+	for (let a of e) if (a.type === H.pound) r.set(n, !0);
+	else if (a.type === H.tag) Nn(a.children, t, n);
+	else if (a.type === H.plural || a.type === H.select) {
 		let { value: e, options: o } = a;
-		r.set(e, r.get(e) ?? !1), a.type === U.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
-		let s = a.type === U.plural ? e : n;
-		for (let { value: e } of Object.values(o)) An(e, t, s);
-	} else a.type === U.literal ? t.texts.push(a.value) : r.set(a.value, !0);
+		r.set(e, r.get(e) ?? !1), a.type === H.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
+		let s = a.type === H.plural ? e : n;
+		for (let { value: e } of Object.values(o)) Nn(e, t, s);
+	} else a.type === H.literal ? t.texts.push(a.value) : r.set(a.value, !0);
 }
-const jn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Mn(e) {
-	return e.includes("{") && e.length <= 2e4 && jn.test(e);
-}
-function Nn(e) {
-	let t = Mn(e) ? kn(e) : void 0;
-	return t?.is === "message" ? t.texts.join("\n") : e;
-}
-const Pn = /(?<!')'(?=\{)/;
+const Pn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
 function Fn(e) {
-	return Pn.test(e);
+	return e.includes("{") && e.length <= 2e4 && Pn.test(e);
 }
 function In(e) {
-	return Fn(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	let t = Fn(e) ? Mn(e) : void 0;
+	return t?.is === "message" ? t.texts.join("\n") : e;
+}
+const Ln = /(?<!')'(?=\{)/;
+function Rn(e) {
+	return Ln.test(e);
+}
+function zn(e) {
+	return Rn(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function Ln(e) {
+function Bn(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Rn(e, { language: t }, { form: n }, r, i = "") {
+function Vn(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -3269,77 +3274,77 @@ function Rn(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function zn(e, t) {
+function Hn(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? kn(e) : void 0;
+	let n = t ? Mn(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: $n
+			printf: nr
 		};
 	}
-	if (n && Mn(e)) return;
-	let r = Xn.test(e) ? er(e, "likely") : void 0, i = r && !tr(r) ? r : er(e, "all");
+	if (n && Fn(e)) return;
+	let r = $n.test(e) ? rr(e, "likely") : void 0, i = r && !ir(r) ? r : rr(e, "all");
 	return {
 		text: e,
-		named: xr(e),
+		named: wr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function Bn(e, t, n = new Set()) {
-	if (Vn(e, t)) return;
-	let r = Hn(e, t), i = Un(e, t), a = Wn(e.printf, r, n), o = {
+function Un(e, t, n = new Set()) {
+	if (Wn(e, t)) return;
+	let r = Gn(e, t), i = Kn(e, t), a = qn(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: qn(e.printf, r)
+		percent: Xn(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function Vn({ named: e, printf: t }, n) {
+function Wn({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Hn({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === $n) return r;
-	let i = er(n, tr(t) ? "all" : "sure");
-	return tr(t) || e.size === 0 ? i : {
+function Gn({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === nr) return r;
+	let i = rr(n, ir(t) ? "all" : "sure");
+	return ir(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Un({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !tr(r), c = (e) => e !== "place" || t.has(br), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function Kn({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !ir(r), c = (e) => e !== "place" || t.has(Cr), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function Wn({ args: e }, { args: t, byOrder: n }, r) {
+function qn({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(Gn),
-		has: i.map(Gn),
+		lacks: a.map(Jn),
+		has: i.map(Jn),
 		isReordered: !1
 	};
-	let o = Kn([...e.values()], [...t.values()]), s = Kn([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = Yn([...e.values()], [...t.values()]), s = Yn([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function Gn([, { written: e }]) {
+function Jn([, { written: e }]) {
 	return e;
 }
-function Kn(e, t) {
+function Yn(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -3347,10 +3352,10 @@ function Kn(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function qn(e, t) {
-	return tr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Xn(e, t) {
+	return ir(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Jn(e) {
+function Zn(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -3366,36 +3371,36 @@ function Jn(e) {
 		}
 	};
 }
-const Yn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Xn = /\d%|%(?:20[a-z]|[0-7][c-f])/i, Zn = /^%(?:20[a-z]|[0-7][CDEF])$/i, Qn = [
+const Qn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, $n = /\d%|%(?:20[a-z]|[0-7][c-f])/i, er = /^%(?:20[a-z]|[0-7][CDEF])$/i, tr = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], $n = {
+], nr = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function er(e, t) {
-	if (!e.includes("%")) return $n;
+function rr(e, t) {
+	if (!e.includes("%")) return nr;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Yn)) {
+	for (let o of e.matchAll(Qn)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!rr(e, o.index, s, t)) a = !0;
+		else if (!or(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = Qn.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = tr.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -3409,85 +3414,85 @@ function er(e, t) {
 		lonePercent: a
 	};
 }
-function tr({ args: e, escapes: t }) {
+function ir({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const nr = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function rr(e, t, n, r) {
+const ar = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function or(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Zn.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || er.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !nr.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ar.test(i);
 }
-function ir(e, t, { readsIcu: n, isForm: r }) {
+function sr(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: ar(e, n)
+		forms: cr(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => Vn(a.placeholders, e.placeholders))) return [];
-	let s = i.flatMap((e) => e.forms.length > 0 ? or(e) : []), c = Sr(s, t);
+	if (!a || o.every((e) => Wn(a.placeholders, e.placeholders))) return [];
+	let s = i.flatMap((e) => e.forms.length > 0 ? lr(e) : []), c = Tr(s, t);
 	if (!c) return [];
-	let l = ur(c);
+	let l = pr(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !Bn(e.placeholders, t.placeholders)) ? void 0 : Bn(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || lr(i) && r() ? [] : [dr(e, t, c, i, n)];
+		let i = c.forms.some((e) => !Un(e.placeholders, t.placeholders)) ? void 0 : Un(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || fr(i) && r() ? [] : [mr(e, t, c, i, n)];
 	}));
 }
-function ar(e, t) {
-	return Ln(e.text).flatMap((e) => {
-		let n = zn(e.text, t);
+function cr(e, t) {
+	return Bn(e.text).flatMap((e) => {
+		let n = Hn(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function or(e) {
+function lr(e) {
 	let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: Jn(t.map(({ placeholders: e }) => e))
+		together: Zn(t.map(({ placeholders: e }) => e))
 	};
 }
-const sr = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, cr = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function lr({ lacks: e, has: t, isReordered: n, percent: r }) {
+const ur = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, dr = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function fr({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : sr.test(i) || cr.test(i);
+	return n || r || a.length > 0 ? !1 : ur.test(i) || dr.test(i);
 }
-function ur({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Bn(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => sr.test(e));
+function pr({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Un(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => ur.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function dr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? In(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${fr(a)}, but ${l} has ${fr(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${fr(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${fr(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
+function mr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? zn(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${hr(a)}, but ${l} has ${hr(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${hr(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${hr(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
 	return {
-		...Rn("placeholders", e, t, p, m + u),
-		quotes: [...i, ...a].map(pr)
+		...Vn("placeholders", e, t, p, m + u),
+		quotes: [...i, ...a].map(gr)
 	};
 }
-function fr(e) {
-	let t = e.slice(0, 5).map(pr), n = e.length - t.length;
+function hr(e) {
+	let t = e.slice(0, 5).map(gr), n = e.length - t.length;
 	return i(n > 0 ? [...t, `${n} more`] : t);
 }
-function pr(e) {
+function gr(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const mr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", hr = "\\d{1,3}", gr = `${mr}|${hr}`, _r = new RegExp([
+const _r = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", vr = "\\d{1,3}", yr = `${_r}|${vr}`, br = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${gr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${yr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${gr})\\}`,
-	`%\\((${gr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${yr})\\}`,
+	`%\\((${yr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${mr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${hr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), vr = [
+	`\\{\\s{0,9}(${_r})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${vr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), xr = [
 	"double",
 	"dollar",
 	"percent",
@@ -3495,51 +3500,51 @@ const mr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", hr = "\\d{1,3}", gr = `${mr}|${
 	"place",
 	"single",
 	"single"
-], yr = {
+], Sr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, br = yr.place("1");
-function xr(e) {
+}, Cr = Sr.place("1");
+function wr(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = _r.exec(e); n; n = _r.exec(e)) for (let [e, r] of vr.entries()) {
+	for (let n = br.exec(e); n; n = br.exec(e)) for (let [e, r] of xr.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(yr[r](i), r);
+		i && t.set(Sr[r](i), r);
 	}
 	return t;
 }
-function Sr(e, t) {
+function Tr(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const Cr = [
+const Er = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], wr = new Map(), Tr = /^(?:he|iw)(?![a-z])/i;
-function Er(e) {
-	let t = Or(e);
-	return Cr.filter((n) => t.has(n) && !(n === "two" && Tr.test(e)));
+], Dr = new Map(), Or = /^(?:he|iw)(?![a-z])/i;
+function kr(e) {
+	let t = jr(e);
+	return Er.filter((n) => t.has(n) && !(n === "two" && Or.test(e)));
 }
-function Dr({ languages: e = [] }) {
+function Ar({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = Er(e);
+		let n = t.get(e) ?? [], r = kr(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-function Or(e) {
-	let t = wr.get(e);
+function jr(e) {
+	let t = Dr.get(e);
 	if (t) return t;
 	let n = new Map([["other", []]]);
-	wr.set(e, n);
+	Dr.set(e, n);
 	try {
 		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-")), r = t === void 0 ? void 0 : new Intl.PluralRules(t);
 		for (let e = 0; r && e <= 200; e += 1) {
@@ -3549,166 +3554,166 @@ function Or(e) {
 	} catch {}
 	return n;
 }
-function kr({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || Ln(t).length === 0) return [];
+function Mr({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || Bn(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [Ar({
+	return o.length === 0 ? [] : [Nr({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function Ar(e, t, n, r = "") {
+function Nr(e, t, n, r = "") {
 	let [a, o] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return Rn("plurals", e, t, `lacks the plural form${a} ${i(n)}${r}, which the language needs`, `Add ${o}.`);
+	return Vn("plurals", e, t, `lacks the plural form${a} ${i(n)}${r}, which the language needs`, `Add ${o}.`);
 }
-function jr(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Ln(r.text).flatMap(({ text: e }) => Mr(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : Ln(e.text).flatMap((t) => Mr(t.text).flatMap(([r, a]) => {
-		if (!Pr(i.get(r) ?? Nr)) return [];
-		let o = n(e.language).filter((t) => !Fr(e.language, t, a)), s = pr(`{${r}}`);
+function Pr(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Bn(r.text).flatMap(({ text: e }) => Fr(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : Bn(e.text).flatMap((t) => Fr(t.text).flatMap(([r, a]) => {
+		if (!Lr(i.get(r) ?? Ir)) return [];
+		let o = n(e.language).filter((t) => !Rr(e.language, t, a)), s = gr(`{${r}}`);
 		return o.length === 0 ? [] : [{
-			...Ar(e, t, o, ` of ${s}`),
+			...Nr(e, t, o, ` of ${s}`),
 			quotes: [s]
 		}];
 	})));
 }
-function Mr(e) {
-	let t = Mn(e) ? kn(e) : void 0;
+function Fr(e) {
+	let t = Fn(e) ? Mn(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-const Nr = new Set(Cr);
-function Pr(e) {
-	return [...e].some((e) => e !== "other" && Nr.has(e));
+const Ir = new Set(Er);
+function Lr(e) {
+	return [...e].some((e) => e !== "other" && Ir.has(e));
 }
-function Fr(e, t, n) {
-	let r = Or(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function Rr(e, t, n) {
+	let r = jr(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/kinds/textProgress.ts
-const Ir = [
+const zr = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function Lr(e) {
-	let t = Dr(e);
+function Br(e) {
+	let t = Ar(e);
 	return (e, n) => l(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // src/keys/settings.ts
-const Rr = At(Dt, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), zr = At(Ot, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Br = At(Ot, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Vr = A({
-	...kt,
-	...Dt,
+const Vr = Nt(At, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Hr = Nt(jt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Ur = Nt(jt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Wr = A({
+	...Mt,
+	...At,
 	name: "unverified",
 	loosens: be(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), Hr = {
-	manifests: Mt("keys", {
+}), Gr = {
+	manifests: Ft("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inHelp: "Turns prune off, except for what `--prune` names.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: jt("keys", ce, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: Pt("keys", ce, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
-		Rr,
-		zr,
-		Br,
-		Vr
+		Vr,
+		Hr,
+		Ur,
+		Wr
 	]
-}, Ur = At(Dt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Wr = {
-	manifests: Mt("webhooks", {
+}, Kr = Nt(At, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), qr = {
+	manifests: Ft("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inHelp: "Turns prune off, like `--keys`.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: jt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [Ur]
-}, Gr = [Hr, Wr], Kr = Gr.map(({ manifests: e }) => e), qr = Gr.map(({ prune: e }) => e), Jr = Gr.flatMap(({ limits: e }) => e), G = {
+	prune: Pt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [Kr]
+}, Jr = [Gr, qr], Yr = Jr.map(({ manifests: e }) => e), Xr = Jr.map(({ prune: e }) => e), Zr = Jr.flatMap(({ limits: e }) => e), W = {
 	schema: () => g(),
 	expects: "true or false",
 	default: !1
-}, K = {
-	...G,
+}, G = {
+	...W,
 	option: {
 		offered: ["option"],
 		as: "switch"
 	}
-}, q = {
+}, K = {
 	schema: () => h().min(1),
 	expects: "the path of a file"
-}, Yr = {
+}, Qr = {
 	schema: () => h().min(1),
 	expects: "the path of a folder"
-}, J = () => b(h().min(1)), Xr = () => J().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), Zr = ["option"], Qr = [
+}, q = () => b(h().min(1)), $r = () => q().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), J = ["option"], ei = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], $r = ["translations", "pull"], ei = [
+], ti = ["translations", "pull"], ni = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], ti = S([...Qr, "none"]), ni = A({
+], ri = S([...ei, "none"]), ii = A({
 	name: "workflows",
-	schema: () => Xr().pipe(b(ti)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${Qr.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => $r().pipe(b(ri)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${ei.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: Zr,
+		offered: J,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, if there is no terminal for the question."
-}), ri = A({
+}), ai = A({
 	name: "default_branch",
 	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: Zr,
+		offered: J,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), ii = A({
+}), oi = A({
 	name: "texts",
-	...H(["all", "matching"]),
+	...V(["all", "matching"]),
 	commands: ["init"],
 	option: {
-		offered: Zr,
+		offered: J,
 		as: "text",
 		metavar: "all|matching"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, or those most of whose names are in the project.",
 	usual: "none, if there is no terminal for the question."
-}), ai = A({
-	...K,
+}), si = A({
+	...G,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), oi = "lokaform", si = [...Kr.map(({ name: e }) => e), oi], ci = A({
+}), ci = "lokaform", li = [...Yr.map(({ name: e }) => e), ci], ui = A({
 	name: "schema_name",
-	...H(si),
+	...V(li),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: si.join("|")
+		metavar: li.join("|")
 	},
 	text: "The schema to print."
-}), li = A({
+}), di = A({
 	name: "problem_code",
 	schema: () => h().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -3719,17 +3724,17 @@ const Rr = At(Dt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), ui = ["bash", "zsh"], di = A({
+}), fi = ["bash", "zsh"], pi = A({
 	name: "shell",
-	...H(ui),
+	...V(fi),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: ui.join("|")
+		metavar: fi.join("|")
 	},
 	text: "The shell that the script is for."
-}), fi = A({
+}), mi = A({
 	name: "webhook",
 	schema: () => h().min(1),
 	expects: "the id or the URL of a webhook",
@@ -3740,8 +3745,8 @@ const Rr = At(Dt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), pi = A({
-	...q,
+}), hi = A({
+	...K,
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	option: {
@@ -3750,8 +3755,8 @@ const Rr = At(Dt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "FILE"
 	},
 	text: "File for the secret. Only its owner can read it."
-}), mi = A({
-	...G,
+}), gi = A({
+	...W,
 	name: "rotate",
 	commands: ["webhook-secret"],
 	option: {
@@ -3760,102 +3765,102 @@ const Rr = At(Dt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), hi = {
-	offered: Zr,
+}), _i = {
+	offered: J,
 	as: "text",
 	metavar: "FILE"
-}, gi = A({
+}, vi = A({
 	name: "port",
 	schema: () => x().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: Zr,
+		offered: J,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), _i = A({
-	...q,
+}), yi = A({
+	...K,
 	name: "state",
 	commands: ["sandbox"],
-	option: hi,
+	option: _i,
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), vi = A({
+}), bi = A({
 	name: "copy_of",
 	schema: () => h().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: Zr,
+		offered: J,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), yi = A({
-	...K,
+}), xi = A({
+	...G,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), bi = A({
-	...q,
+}), Si = A({
+	...K,
 	name: "log",
 	commands: ["sandbox"],
-	option: hi,
+	option: _i,
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), xi = [
+}), Ci = [
 	{
 		title: "For init",
 		settings: [
+			oi,
 			ii,
-			ni,
-			ri
+			ai
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			fi,
-			pi,
-			mi
+			mi,
+			hi,
+			gi
 		]
 	},
 	{
 		title: "For schema",
-		settings: [ci]
+		settings: [ui]
 	},
 	{
 		title: "For explain",
-		settings: [li]
+		settings: [di]
 	},
 	{
 		title: "For completion",
-		settings: [di]
+		settings: [pi]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			gi,
-			_i,
 			vi,
 			yi,
-			bi
+			bi,
+			xi,
+			Si
 		]
 	},
 	{
 		title: "For demo",
-		settings: [ai]
+		settings: [si]
 	}
-], Si = S(se), Ci = A({
+], wi = S(se), Ti = A({
 	name: "languages",
-	schema: () => y(h().min(1), Si),
+	schema: () => y(h().min(1), wi),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	default: M.languages,
-	...V,
-	loosens: wi,
+	...B,
+	loosens: Ei,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -3865,7 +3870,7 @@ const Rr = At(Dt, "removals", 25, "Maximum number of keys and texts to remove in
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function wi(e = {}, t = {}) {
+function Ei(e = {}, t = {}) {
 	let n = N([
 		"ignore",
 		"seed",
@@ -3878,39 +3883,39 @@ function wi(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Ti = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Ei = A({
+const Di = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Oi = A({
 	name: "writers",
-	schema: () => b(Ti),
+	schema: () => b(Di),
 	expects: "a list of addresses or user ids",
-	...V,
+	...B,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Di = A({
+}), ki = A({
 	name: "placeholders",
-	...H(de),
+	...V(de),
 	default: M.placeholders,
-	...V,
+	...B,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), Oi = {
-	schema: J,
+}), Ai = {
+	schema: q,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, ki = A({
-	...Oi,
+}, ji = A({
+	...Ai,
 	name: "overwrite",
 	default: [...M.overwrite],
-	commands: Ge,
+	commands: qe,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), Ai = A({
-	...Oi,
+}), Mi = A({
+	...Ai,
 	name: "accept",
 	default: [...M.accept],
 	commands: ["pull"],
@@ -3920,21 +3925,21 @@ const Ti = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), ji = A({
+}), Ni = A({
 	name: "owner",
 	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...V,
+	...B,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), Mi = A({
+}), Pi = A({
 	name: "protected_tags",
-	schema: J,
+	schema: q,
 	expects: "a list of tags",
 	default: [...M.protectedTags],
-	...V,
+	...B,
 	loosens: (e, t) => {
 		let n = t ?? M.protectedTags;
 		return (e ?? M.protectedTags).some((e) => !n.includes(e));
@@ -3942,30 +3947,30 @@ const Ti = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), Ni = {
+}), Fi = {
 	title: "Who owns texts and keys",
 	settings: [
-		Ci,
-		Ei,
-		Di,
+		Ti,
+		Oi,
 		ki,
-		Ai,
 		ji,
-		Mi
+		Mi,
+		Ni,
+		Pi
 	]
-}, Pi = A({
+}, Ii = A({
 	name: "by",
 	parent: "prune",
-	...H(le),
-	...V,
+	...V(le),
+	...B,
 	loosens: N([void 0, ...le], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Fi = [...qr, Pi], Ii = A({
+}), Li = [...Xr, Ii], Ri = A({
 	name: "prune",
-	schema: () => b(h().refine((e) => ie([e]).every(Li), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${Fi.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: Ke,
+	schema: () => b(h().refine((e) => ie([e]).every(zi), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${Li.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: Je,
 	option: {
 		offered: ["option"],
 		as: "list",
@@ -3974,15 +3979,15 @@ const Ti = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml."
 });
-function Li({ name: e, value: t }) {
-	return Fi.some((n) => n.name === e && n.schema.safeParse(t).success);
+function zi({ name: e, value: t }) {
+	return Li.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const Ri = A({
+const Bi = A({
 	name: "on_problem",
-	...H(ue),
+	...V(ue),
 	default: M.onProblem,
-	...V,
-	commands: Ke,
+	...B,
+	commands: Je,
 	option: {
 		offered: ["option"],
 		as: "text",
@@ -3991,25 +3996,25 @@ const Ri = A({
 	loosens: N(ue.toReversed(), M.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), zi = A({
+}), Vi = A({
 	name: "allow_removals",
-	...Dt,
-	commands: Ge,
+	...At,
+	commands: qe,
 	option: {
 		offered: ["option", "input"],
 		as: "number",
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), Bi = A({
-	...G,
+}), Hi = A({
+	...W,
 	name: "allow_wrong_project",
-	...V,
+	...B,
 	loosens: N([!1, !0], M.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), Vi = A({
-	...Yr,
+}), Ui = A({
+	...Qr,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	option: {
@@ -4019,16 +4024,16 @@ const Ri = A({
 	},
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Hi = A({
-	...H(["auto", "off"]),
+}), Wi = A({
+	...V(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
-	...V,
+	...B,
 	loosens: N(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), Ui = A({
-	...q,
+}), Gi = A({
+	...K,
 	name: "backup",
 	commands: ["restore"],
 	option: {
@@ -4037,52 +4042,52 @@ const Ri = A({
 		metavar: "FILE"
 	},
 	text: "The backup to restore."
-}), Wi = A({
-	...K,
+}), Ki = A({
+	...G,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), Gi = {
+}), qi = {
 	title: "What may be removed",
 	settings: [
-		...Fi,
-		Ii,
+		...Li,
 		Ri,
-		...Jr,
-		zi,
 		Bi,
+		...Zr,
 		Vi,
 		Hi,
 		Ui,
-		Wi
+		Wi,
+		Gi,
+		Ki
 	]
-}, Y = ["pull"], Ki = ["option"], qi = () => Xr().refine((e) => e.every((e) => e !== ""), "has an empty name"), Ji = (e) => ({
-	offered: Ki,
+}, Y = ["pull"], Ji = ["option"], Yi = () => $r().refine((e) => e.every((e) => e !== ""), "has an empty name"), Xi = (e) => ({
+	offered: Ji,
 	as: "list",
 	metavar: e
-}), Yi = A({
+}), Zi = A({
 	name: "split_by",
-	...H(tt),
+	...V(rt),
 	default: "none",
 	commands: [...Y, "init"],
 	option: {
-		offered: Ki,
+		offered: Ji,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), Xi = A({
+}), Qi = A({
 	name: "languages",
 	parent: "pull",
-	schema: () => m([_("all").transform(() => ["all"]), qi().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => m([_("all").transform(() => ["all"]), Yi().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...Y, "init"],
 	file: "both",
-	option: Ji("en,de|all"),
+	option: Xi("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), Zi = {
+}), $i = {
 	parent: "pull",
 	commands: [
 		...I,
@@ -4090,100 +4095,100 @@ const Ri = A({
 		"init"
 	],
 	file: "both"
-}, Qi = A({
-	...Zi,
-	...H(fe),
+}, ea = A({
+	...$i,
+	...V(fe),
 	name: "review",
 	default: M.incoming.review,
 	loosens: N(fe.toReversed(), M.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), $i = A({
-	...Zi,
-	...H(pe),
+}), ta = A({
+	...$i,
+	...V(pe),
 	name: "checks",
 	default: M.incoming.checks,
 	loosens: N(pe, M.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), ea = A({
+}), na = A({
 	name: "fields",
-	schema: qi,
+	schema: Yi,
 	expects: "names of fields with commas between them, or all",
 	commands: [...Y, "init"],
-	option: Ji("description,tags|all"),
+	option: Xi("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), ta = A({
-	...Yr,
+}), ra = A({
+	...Qr,
 	name: "dir",
 	commands: Y,
 	option: {
-		offered: Ki,
+		offered: Ji,
 		as: "text",
 		metavar: "DIR"
 	},
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), na = A({
-	...K,
+}), ia = A({
+	...G,
 	name: "dry_run",
 	commands: Y,
 	text: "Print what would be written, and write nothing."
-}), ra = A({
-	...G,
+}), aa = A({
+	...W,
 	name: "new",
 	commands: Y,
 	option: {
-		offered: Ki,
+		offered: Ji,
 		as: "switch"
 	},
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), ia = A({
-	...K,
+}), oa = A({
+	...G,
 	name: "remove_missing",
 	commands: Y,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), aa = (e, t) => ({
+}), sa = (e, t) => ({
 	commands: Y,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), oa = {
-	schema: J,
+}), ca = {
+	schema: q,
 	expects: "names",
 	default: [],
-	...aa("list", "NAME")
-}, sa = A({
-	...aa("text", "BRANCH"),
+	...sa("list", "NAME")
+}, la = A({
+	...sa("text", "BRANCH"),
 	name: "branch",
 	schema: () => h().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so several steps need several branches.",
 	usual: "`lokaform/pull/`, followed by the branch of the run."
-}), ca = A({
-	...aa("text", "TEXT"),
+}), ua = A({
+	...sa("text", "TEXT"),
 	name: "title",
 	schema: () => h().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), la = A({
-	...oa,
+}), da = A({
+	...ca,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), ua = A({
-	...oa,
+}), fa = A({
+	...ca,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), da = A({
-	...oa,
+}), pa = A({
+	...ca,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), fa = A({
-	...G,
+}), ma = A({
+	...W,
 	name: "draft",
 	commands: Y,
 	option: {
@@ -4191,10 +4196,10 @@ const Ri = A({
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), pa = A({
-	...aa("text", "HOW"),
+}), ha = A({
+	...sa("text", "HOW"),
 	name: "auto_merge",
-	...H([
+	...V([
 		"off",
 		"merge",
 		"squash",
@@ -4202,35 +4207,35 @@ const Ri = A({
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), ma = {
+}), ga = {
 	title: "The pull request",
 	settings: [
-		sa,
-		ca,
 		la,
 		ua,
 		da,
 		fa,
-		pa
+		pa,
+		ma,
+		ha
 	]
-}, ha = {
+}, _a = {
 	title: "For pull",
 	settings: [
-		Yi,
-		Xi,
+		Zi,
 		Qi,
-		$i,
 		ea,
-		ra,
-		ia,
 		ta,
-		na
+		na,
+		aa,
+		oa,
+		ra,
+		ia
 	]
-}, ga = () => x().min(0).max(100), _a = [(e) => Object.keys(e).length > 0, "is empty"], va = "`*` means every other language, except the base language.", ya = A({
+}, va = () => x().min(0).max(100), ya = [(e) => Object.keys(e).length > 0, "is empty"], ba = "`*` means every other language, except the base language.", xa = A({
 	name: "ready",
 	schema: () => {
-		let e = p(S(Ir), ga()).refine(..._a);
-		return y(h().min(1), m([ga(), e]));
+		let e = p(S(zr), va()).refine(...ya);
+		return y(h().min(1), m([va(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -4243,14 +4248,14 @@ const Ri = A({
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${va}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${ba}`,
 	usual: "nothing is required."
-}), ba = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, xa = A({
+}), Sa = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Ca = A({
 	name: "require",
-	schema: () => Xr().pipe(b(h().regex(ba, "is not such a part"))).transform((e) => {
+	schema: () => $r().pipe(b(h().regex(Sa, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = ba.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = Sa.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -4265,30 +4270,30 @@ const Ri = A({
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${va}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${ba}`,
 	usual: "`ready` in lokaform.yaml."
-}), Sa = {
+}), wa = {
 	title: "For status",
-	settings: [ya, xa]
-}, Ca = {
+	settings: [xa, Ca]
+}, Ta = {
 	offered: ["option", "input"],
 	as: "text",
 	metavar: "FILE"
-}, wa = A({
-	...q,
+}, Ea = A({
+	...K,
 	name: "out",
 	commands: ["plan"],
-	option: Ca,
+	option: Ta,
 	text: "Write the plan to this file, as JSON."
-}), Ta = A({
-	...q,
+}), Da = A({
+	...K,
 	name: "plan",
 	commands: ["apply"],
-	option: Ca,
+	option: Ta,
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Ea = A({
+}), Oa = A({
 	name: "report",
 	schema: () => b(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
@@ -4304,9 +4309,9 @@ const Ri = A({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Da = A({
+}), ka = A({
 	name: "format",
-	...H([
+	...V([
 		"text",
 		"json",
 		"markdown"
@@ -4319,30 +4324,30 @@ const Ri = A({
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Oa = A({
-	...K,
+}), Aa = A({
+	...G,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), ka = A({
-	...K,
+}), ja = A({
+	...G,
 	name: "all",
 	commands: [...L, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
-}), Aa = A({
-	...K,
+}), Ma = A({
+	...G,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), ja = A({
-	...K,
+}), Na = A({
+	...G,
 	name: "verbose",
 	commands: [...L, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Ma = A({
-	...G,
+}), Pa = A({
+	...W,
 	name: "quiet",
 	commands: [
 		...F,
@@ -4355,8 +4360,8 @@ const Ri = A({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), Na = A({
-	...K,
+}), Fa = A({
+	...G,
 	name: "yes",
 	commands: [
 		"apply",
@@ -4364,13 +4369,13 @@ const Ri = A({
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Pa = A({
-	...K,
+}), Ia = A({
+	...G,
 	name: "no_color",
 	commands: P,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Fa = A({
-	...G,
+}), La = A({
+	...W,
 	name: "help",
 	commands: P,
 	option: {
@@ -4379,8 +4384,8 @@ const Ri = A({
 		short: "h"
 	},
 	text: "Show this help."
-}), Ia = A({
-	...G,
+}), Ra = A({
+	...W,
 	name: "version",
 	commands: P,
 	option: {
@@ -4389,32 +4394,32 @@ const Ri = A({
 		short: "V"
 	},
 	text: "Show the version."
-}), La = {
+}), za = {
 	title: "Files and output",
 	settings: [
-		wa,
-		Ta,
 		Ea,
 		Da,
 		Oa,
 		ka,
 		Aa,
 		ja,
-		Ma
+		Ma,
+		Na,
+		Pa
 	]
-}, Ra = {
+}, Ba = {
 	title: "General",
 	settings: [
-		Na,
-		Pa,
 		Fa,
-		Ia
+		Ia,
+		La,
+		Ra
 	]
-}, za = ["report"], Ba = A({
+}, Va = ["report"], Ha = A({
 	name: "reports",
-	schema: () => b(gt()).refine(...pt),
+	schema: () => b(vt()).refine(...ht),
 	expects: "paths or globs of files",
-	commands: za,
+	commands: Va,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -4422,24 +4427,24 @@ const Ri = A({
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Va = () => J().transform((e, t) => e.flatMap((e) => {
+}), Ua = () => q().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = b(h()).safeParse(Ha(e));
+	let n = b(h()).safeParse(Wa(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Ha(e) {
+function Wa(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Ua = A({
+const Ga = A({
 	name: "expect",
-	schema: Va,
+	schema: Ua,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: za,
+	commands: Va,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -4448,16 +4453,16 @@ const Ua = A({
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), Wa = {
+}), Ka = {
 	title: "For report",
-	settings: [Ba, Ua]
-}, Ga = {
+	settings: [Ha, Ga]
+}, qa = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Ka = "is not a time from 1 s to 24 h", qa = A({
+}, Ja = "is not a time from 1 s to 24 h", Ya = A({
 	name: "time_limit",
-	schema: () => h().regex(/^(\d{1,9})([smh])$/, Ka).transform((e) => Number.parseInt(e, 10) * (Ga[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Ka),
+	schema: () => h().regex(/^(\d{1,9})([smh])$/, Ja).transform((e) => Number.parseInt(e, 10) * (qa[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Ja),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...L, "pull"],
 	file: "top",
@@ -4469,7 +4474,7 @@ const Ua = A({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), Ja = A({
+}), Xa = A({
 	name: "rate",
 	schema: () => m([_("auto"), C().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
@@ -4487,7 +4492,7 @@ const Ua = A({
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), Ya = A({
+}), Za = A({
 	name: "concurrency",
 	schema: () => x().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -4501,11 +4506,11 @@ const Ua = A({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Xa = A({
+}), Qa = A({
 	name: "use_automations",
 	schema: () => g(),
 	expects: "true or false",
-	commands: [...Ge, "restore"],
+	commands: [...qe, "restore"],
 	file: "both",
 	loosens: N([
 		!1,
@@ -4515,29 +4520,29 @@ const Ua = A({
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), Za = {
+}), $a = {
 	title: "Pace",
 	settings: [
-		qa,
-		Ja,
 		Ya,
-		Xa
+		Xa,
+		Za,
+		Qa
 	]
-}, Qa = process.getBuiltinModule("node:module").createRequire(import.meta.url), $a = (...e) => Qa("./late-key-names.js").namePatternComplaint(...e), eo = (...e) => Qa("./late-key-names.js").nameRule(...e);
+}, eo = process.getBuiltinModule("node:module").createRequire(import.meta.url), to = (...e) => eo("./late-key-names.js").namePatternComplaint(...e), no = (...e) => eo("./late-key-names.js").nameRule(...e);
 // src/model/didYouMean.ts
-function to(e, t) {
+function ro(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = ro(e.toLowerCase(), i.toLowerCase(), r);
+		let t = ao(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function no(e, t) {
-	let n = to(e, t);
+function io(e, t) {
+	let n = ro(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function ro(e, t, n) {
+function ao(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -4552,65 +4557,65 @@ function ro(e, t, n) {
 	return i[t.length] ?? n;
 }
 // src/model/languageCodes.ts
-const io = new Map([
+const oo = new Map([
 	["iw", "he"],
 	["in", "id"],
 	["ji", "yi"]
 ]);
-function ao(e, t) {
-	return oo(e) === oo(t);
+function so(e, t) {
+	return co(e) === co(t);
 }
-function oo(e) {
-	return so(e).join("");
+function co(e) {
+	return lo(e).join("");
 }
-function so(e) {
+function lo(e) {
 	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [io.get(t) ?? t, ...n];
+	return [oo.get(t) ?? t, ...n];
 }
-function co(e, t) {
-	let n = t.filter((t) => ao(t, e)), r = n.length > 0 ? n : t.filter((t) => so(t)[0] === so(e)[0]);
+function uo(e, t) {
+	let n = t.filter((t) => so(t, e)), r = n.length > 0 ? n : t.filter((t) => lo(t)[0] === lo(e)[0]);
 	return r.length === 1 ? r[0] : void 0;
 }
-function lo(e, t) {
-	let n = co(e, t);
+function fo(e, t) {
+	let n = uo(e, t);
 	if (n !== void 0) return ` Did you mean "${n}"?`;
 	let r = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [i] = so(e);
-	return /^[a-z]{2,3}$/.test(i) && r.of(i) !== void 0 ? "" : no(e, t);
+	}), [i] = lo(e);
+	return /^[a-z]{2,3}$/.test(i) && r.of(i) !== void 0 ? "" : io(e, t);
 }
 // src/kinds/textSource.ts
-function uo(e, t) {
-	let n = fo(e), { alsoReads: r = [] } = e;
+function po(e, t) {
+	let n = mo(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function fo({ languages: e, base: t }) {
+function mo({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function po({ source: { plurals: e, separator: t }, language: n }) {
+function ho({ source: { plurals: e, separator: t }, language: n }) {
 	return {
 		plurals: e,
 		language: n,
 		lists: t === "::"
 	};
 }
-const mo = "{lang}";
-function ho({ files: e }) {
-	return Vo(e).replaceAll(mo, "*");
-}
-function go(e, t) {
-	if (!X(e.files)) return e.language;
-	let n = _o(e, t);
-	return n === void 0 ? void 0 : yo(e, n);
-}
-function _o(e, t) {
-	let [n] = X(e.files) ? Ro(e, t) : [];
-	return n && t.slice(n.start, n.end);
+const go = "{lang}";
+function _o({ files: e }) {
+	return Uo(e).replaceAll(go, "*");
 }
 function vo(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...fo(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
-		let [t, n] = [...a].filter((t) => ao(t, e));
+	if (!X(e.files)) return e.language;
+	let n = yo(e, t);
+	return n === void 0 ? void 0 : xo(e, n);
+}
+function yo(e, t) {
+	let [n] = X(e.files) ? Bo(e, t) : [];
+	return n && t.slice(n.start, n.end);
+}
+function bo(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...mo(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
+		let [t, n] = [...a].filter((t) => so(t, e));
 		return t === void 0 || n !== void 0 || i.includes(t) ? [] : [[t, e]];
 	});
 	return o.length === 0 ? e : {
@@ -4621,116 +4626,116 @@ function vo(e, t) {
 		}
 	};
 }
-function yo({ languageMap: e }, t) {
+function xo({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function bo({ languageMap: e }, t) {
+function So({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function xo(e, t, n) {
-	let r = Ro(e, t), i = bo(e, n);
+function Co(e, t, n) {
+	let r = Bo(e, t), i = So(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function So(e, t) {
-	return wo(t, X(e.files) ? Ro(e, t) : []);
-}
-function Co(e) {
-	return wo(Vo(e), Ao(Vo(e)));
-}
 function wo(e, t) {
-	return t.reduceRight((e, { start: t, end: n }) => Mo(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+	return Eo(t, X(e.files) ? Bo(e, t) : []);
 }
-const To = [
+function To(e) {
+	return Eo(Uo(e), Mo(Uo(e)));
+}
+function Eo(e, t) {
+	return t.reduceRight((e, { start: t, end: n }) => Po(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+}
+const Do = [
 	"file",
 	"dir",
 	1
 ];
-function Eo(e, t) {
-	let n = Oo(e, t), r = {
-		...jo(t, X(e.files) ? Ro(e, t) : []),
+function Oo(e, t) {
+	let n = Ao(e, t), r = {
+		...No(t, X(e.files) ? Bo(e, t) : []),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? xo(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? Co(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const Do = /(?<![\\*[])\*(?!\*)/;
-function Oo(e, t) {
-	let [n] = Ro(e, t), r = Vo(e.files).replaceAll(mo, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = B(r).filter((e) => Do.test(e));
-	for (let e of a.flatMap((e) => vt(e.replace(Do, "")))) {
-		let [n] = Tt(e, t, !0, i) ?? [];
+const ko = /(?<![\\*[])\*(?!\*)/;
+function Ao(e, t) {
+	let [n] = Bo(e, t), r = Uo(e.files).replaceAll(go, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = bt(r).filter((e) => ko.test(e));
+	for (let e of a.flatMap((e) => xt(e.replace(ko, "")))) {
+		let [n] = Ot(e, t, !0, i) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function ko(e) {
+function jo(e) {
 	return {
-		...jo(e, Ao(e)),
-		1: Do.exec(e)?.[0] ?? ""
+		...No(e, Mo(e)),
+		1: ko.exec(e)?.[0] ?? ""
 	};
 }
-function Ao(e) {
+function Mo(e) {
 	return [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	}));
 }
-function jo(e, t) {
+function No(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Mo(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Po(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Po(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Io(e.slice(0, n), t)
 	};
 }
 function X(e) {
-	return e.includes(mo);
+	return e.includes(go);
 }
-function Mo(e, t, n) {
+function Po(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const No = /\.lproj$|^values(-|$)/;
-function Po(e, t) {
+const Fo = /\.lproj$|^values(-|$)/;
+function Io(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !No.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Fo.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Fo = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Io = /^[A-Za-z]{2,3}$/, Lo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function Ro(e, t) {
-	let n = vt(e.files.replaceAll(mo, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const Lo = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Ro = /^[A-Za-z]{2,3}$/, zo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function Bo(e, t) {
+	let n = xt(e.files.replaceAll(go, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		zo(r),
-		Bo(Fo),
-		Bo(Io),
-		Bo(Lo, !0)
+		Vo(r),
+		Ho(Lo),
+		Ho(Ro),
+		Ho(zo, !0)
 	]) for (let r of n) {
-		let n = Tt(r, t, !0, e) ?? [];
+		let n = Ot(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function zo(e) {
+function Vo(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Bo(e, t = !1) {
+function Ho(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Vo(e) {
+function Uo(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Ho(e, t) {
-	return e === Vo(t) || Et(e, t);
+function Wo(e, t) {
+	return e === Uo(t) || kt(e, t);
 }
 // src/locales/format.ts
-const Uo = [
+const Go = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -4757,20 +4762,20 @@ const Uo = [
 		severalLanguages: !1
 	}
 ];
-function Wo(e) {
+function Ko(e) {
 	let t = e.toLowerCase();
-	return Uo.find(({ end: e }) => t.endsWith(e));
+	return Go.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/table/texts.ts
-const Go = (e) => e === "" ? "is empty" : void 0, Z = (e = Go) => h().superRefine(ht(e)).meta({ minLength: 1 }), Ko = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), qo = {
+const qo = (e) => e === "" ? "is empty" : void 0, Z = (e = qo) => h().superRefine(_t(e)).meta({ minLength: 1 }), Jo = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Yo = {
 	files: {
-		schema: () => Z(Qo),
+		schema: () => Z(es),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Ko(Z()),
+		schema: () => Jo(Z()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -4791,14 +4796,14 @@ const Go = (e) => e === "" ? "is empty" : void 0, Z = (e = Go) => h().superRefin
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Z(es),
+		schema: () => Z(ns),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
 		example: "{file}.{path}"
 	},
 	names: {
-		...H(["plain", "lokalise"]),
+		...V(["plain", "lokalise"]),
 		text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
 		default: "`plain`",
 		example: "lokalise"
@@ -4811,7 +4816,7 @@ const Go = (e) => e === "" ? "is empty" : void 0, Z = (e = Go) => h().superRefin
 		example: "/"
 	},
 	filenames: {
-		schema: () => Z($o),
+		schema: () => Z(ts),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -4825,7 +4830,7 @@ const Go = (e) => e === "" ? "is empty" : void 0, Z = (e = Go) => h().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Ko(S(c)),
+		schema: () => Jo(S(c)),
 		expects: `a list of platforms: ${c.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
@@ -4839,34 +4844,34 @@ const Go = (e) => e === "" ? "is empty" : void 0, Z = (e = Go) => h().superRefin
 		example: ["from-code"]
 	},
 	plurals: {
-		...H(["none", "i18next"]),
+		...V(["none", "i18next"]),
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
 };
-function Jo() {
-	let e = Object.fromEntries(Object.entries(qo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function Xo() {
+	let e = Object.fromEntries(Object.entries(Yo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return v({
 		...e,
-		files: qo.files.schema()
+		files: Yo.files.schema()
 	});
 }
-const Yo = r(() => Jo().superRefine((e, { addIssue: t }) => {
-	Qo(e.files) === void 0 && ns(e, (e, ...n) => t({
+const Zo = r(() => Xo().superRefine((e, { addIssue: t }) => {
+	es(e.files) === void 0 && is(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), Xo = A({
+})), Qo = A({
 	name: "texts",
-	schema: () => b(Yo()).refine(...pt),
+	schema: () => b(Zo()).refine(...ht),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return Yo();
+			return Zo();
 		},
-		fields: Object.entries(qo).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Yo).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -4879,56 +4884,56 @@ const Yo = r(() => Jo().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Zo = /[\p{Cc}\p{Cs}]/u;
-function Qo(e) {
+}), $o = /[\p{Cc}\p{Cs}]/u;
+function es(e) {
 	if (e === "") return "is empty";
-	if (Zo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if ($o.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = is(e, ["lang"]);
+	let t = os(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!as(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = mt(e.replaceAll("{lang}", "*"));
+	if (!ss(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = gt(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = B(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(rs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(B(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Wo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Uo.map(({ name: e }) => e).join(", ")}`;
+	let r = bt(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(as) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(bt(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Ko(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Go.map(({ name: e }) => e).join(", ")}`;
 }
-function $o(e) {
-	return e === "" ? "is empty" : Zo.test(e) ? "has a control character. Remove it" : void 0;
+function ts(e) {
+	return e === "" ? "is empty" : $o.test(e) ? "has a control character. Remove it" : void 0;
 }
-function es(e) {
-	let t = is(e, ["path", ...To.map(String)]);
+function ns(e) {
+	let t = os(e, ["path", ...Do.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const ts = {
+const rs = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function ns({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = B(e), c = [...new Set(s.flatMap((e) => Wo(e) ?? []))], l = X(e);
+function is({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = bt(e), c = [...new Set(s.flatMap((e) => Ko(e) ?? []))], l = X(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
-	if (es(i) === void 0) {
-		let e = s.map(ko);
-		for (let t of To) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${ts[t]}. Remove {${t}}`, "key_name");
+	if (ns(i) === void 0) {
+		let e = s.map(jo);
+		for (let t of Do) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${rs[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function rs(e) {
+function as(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function is(e, t) {
+function os(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function as(e) {
+function ss(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const os = {
+const cs = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -4936,7 +4941,7 @@ const os = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, ss = {
+}, ls = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -4944,18 +4949,18 @@ const os = {
 		"apply"
 	],
 	file: "both"
-}, cs = _e.map((e) => A({
-	...ss,
-	...H(ye),
+}, us = _e.map((e) => A({
+	...ls,
+	...V(ye),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: os[e]
-})), ls = A({
-	...ss,
+	text: cs[e]
+})), ds = A({
+	...ls,
 	name: "key_names",
 	schema: () => {
-		let e = Z($a), t = S(ye).exactOptional();
+		let e = Z(to), t = S(ye).exactOptional();
 		return m([e, v({
 			pattern: e,
 			severity: t
@@ -4965,27 +4970,27 @@ const os = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), us = 1e3, ds = A({
-	...ss,
+}), fs = 1e3, ps = A({
+	...ls,
 	name: "words",
 	schema: () => y(h(), m([Z(), y(h(), Z())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= us && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${us.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => ye.some((t) => t === e), `has a severity that is not ${ye.join(", ")}`),
+		return t.length <= fs && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${fs.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => ye.some((t) => t === e), `has a severity that is not ${ye.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), fs = {
+}), ms = {
 	title: "Advice on texts",
 	settings: [
-		...cs,
-		ls,
-		ds
+		...us,
+		ds,
+		ps
 	]
-}, ps = () => h().min(1), ms = A({
-	...q,
+}, hs = () => h().min(1), gs = A({
+	...K,
 	name: "token_file",
 	commands: [
 		...R,
@@ -4999,9 +5004,9 @@ const os = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), hs = A({
+}), _s = A({
 	name: "token_env",
-	schema: ps,
+	schema: hs,
 	expects: "the name of an environment variable",
 	commands: R,
 	file: "entry",
@@ -5009,9 +5014,9 @@ const os = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), gs = A({
+}), vs = A({
 	name: "project",
-	schema: () => ps().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => hs().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...R, "init"],
 	file: "both",
@@ -5025,11 +5030,11 @@ const os = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), _s = A({
-	...q,
+}), ys = A({
+	...K,
 	name: "config",
 	default: "lokaform.yaml",
-	commands: qe,
+	commands: Ye,
 	option: {
 		offered: ["option", "input"],
 		as: "text",
@@ -5038,11 +5043,11 @@ const os = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), vs = A({
+}), bs = A({
 	name: "only",
-	schema: J,
+	schema: q,
 	expects: "names of projects in lokaform.yaml",
-	commands: qe,
+	commands: Ye,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -5051,9 +5056,9 @@ const os = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), ys = A({
+}), xs = A({
 	name: "filter",
-	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(ht((e) => e.startsWith("file:") ? mt(e.slice(5)) : void 0))),
+	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(_t((e) => e.startsWith("file:") ? gt(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...M.filter],
 	commands: [...I, "pull"],
@@ -5065,11 +5070,11 @@ const os = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), bs = A({
+}), Ss = A({
 	name: "projects",
 	schema: () => y(h(), d()),
 	expects: "a mapping of names to projects",
-	commands: qe,
+	commands: Ye,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -5078,9 +5083,9 @@ const os = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), xs = A({
+}), Cs = A({
 	name: "api_url",
-	schema: ps,
+	schema: hs,
 	expects: "a URL",
 	commands: [
 		...R,
@@ -5095,23 +5100,23 @@ const os = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Ss = {
+}), ws = {
 	title: "Which project, and how it is reached",
 	settings: [
-		gs,
-		_s,
 		vs,
 		ys,
 		bs,
-		...Kr,
-		Xo,
-		ms,
-		hs,
-		xs
+		xs,
+		Ss,
+		...Yr,
+		Qo,
+		gs,
+		_s,
+		Cs
 	]
-}, Cs = A({
+}, Ts = A({
 	name: "apply_from",
-	schema: J,
+	schema: q,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -5126,9 +5131,9 @@ const os = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), ws = A({
+}), Es = A({
 	name: "allow_projects",
-	schema: J,
+	schema: q,
 	expects: "ids of projects",
 	commands: R,
 	option: {
@@ -5138,9 +5143,9 @@ const os = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Ts = A({
+}), Ds = A({
 	name: "allow_variables",
-	schema: J,
+	schema: q,
 	expects: "names of environment variables",
 	commands: [
 		...F,
@@ -5155,8 +5160,8 @@ const os = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Es = A({
-	...G,
+}), Os = A({
+	...W,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
 	option: {
@@ -5164,8 +5169,8 @@ const os = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Ds = A({
-	...G,
+}), ks = A({
+	...W,
 	name: "publish",
 	default: !0,
 	commands: I,
@@ -5174,8 +5179,8 @@ const os = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), Os = A({
-	...G,
+}), As = A({
+	...W,
 	name: "show_texts",
 	default: !0,
 	commands: F,
@@ -5183,73 +5188,73 @@ const os = {
 	loosens: N([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), ks = [
-	Ss,
+}), js = [
+	ws,
 	{
 		title: "On GitHub",
 		settings: [
-			Cs,
-			ws,
 			Ts,
-			Ds,
 			Es,
-			Os
+			Ds,
+			ks,
+			Os,
+			As
 		]
 	},
-	Ni,
-	Gi,
-	fs,
-	Za,
-	La,
-	...xi,
-	ha,
-	ma,
-	Sa,
-	Wa,
-	Ra
-].flatMap(({ settings: e }) => e), As = ks.filter(({ option: e }) => e !== void 0);
-function js(e, t = P) {
-	return ks.filter(({ option: n, commands: r }) => {
+	Fi,
+	qi,
+	ms,
+	$a,
+	za,
+	...Ci,
+	_a,
+	ga,
+	wa,
+	Ka,
+	Ba
+].flatMap(({ settings: e }) => e), Ms = js.filter(({ option: e }) => e !== void 0);
+function Ns(e, t = P) {
+	return js.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function Ms(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Ps(e);
-	return Fs(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Ps(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Is(e);
+	return Ls(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Ns({ usual: e, default: t }) {
+function Fs({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function Ps(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Ns(e)].filter((e) => e !== void 0);
+function Is(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Fs(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Fs(...e) {
+function Ls(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const Is = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Ls = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Rs = (...e) => process.getBuiltinModule("node:util").promisify(...e), zs = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Rs = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), zs = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Bs = (...e) => process.getBuiltinModule("node:util").promisify(...e), Vs = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function Bs(e) {
+function Hs(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Vs(e) {
+function Us(e) {
 	return [...new Set([
-		...Hs(e),
-		...Us(e),
-		...Ws(e)
+		...Ws(e),
+		...Gs(e),
+		...Ks(e)
 	])];
 }
-function Hs(e) {
+function Ws(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Us(e) {
+function Gs(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -5259,17 +5264,17 @@ function Us(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Ws(e) {
+function Ks(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Gs(e);
+	if (/\s/.test(e)) return qs(e);
 	let t = [
-		...Hs(e),
-		...Us(e),
-		...Gs(e)
+		...Ws(e),
+		...Gs(e),
+		...qs(e)
 	];
-	return [...new Set(t)].flatMap(Gs);
+	return [...new Set(t)].flatMap(qs);
 }
-function Gs(e) {
+function qs(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -5277,24 +5282,24 @@ function Gs(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Ks = class {
+var Js = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Vs(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Us(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : qs(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Ys(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Xs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Qs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -5314,12 +5319,12 @@ var Ks = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-function qs(e, t) {
+function Ys(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const Js = [
+const Xs = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -5332,110 +5337,110 @@ const Js = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Ys = new RegExp(Js.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Xs(e) {
+], Zs = new RegExp(Xs.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Qs(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Qs(n, Ys);
-	yield* Zs(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = ec(n, Zs);
+	yield* $s(t, 3);
 }
-function* Zs(e, t) {
-	let n = t === 0 ? [] : Js.filter(({ sign: t }) => e.text.includes(t));
+function* $s(e, t) {
+	let n = t === 0 ? [] : Xs.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Qs(e, r);
-		n && (yield n, yield* Zs(n, t - 1));
+		let n = ec(e, r);
+		n && (yield n, yield* $s(n, t - 1));
 	}
 }
-function Qs(e, t) {
+function ec(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(tc(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(rc(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const $s = {
+const tc = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, ec = {
+}, nc = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function tc(e) {
+function rc(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return $s[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return tc[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ec[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : nc[t] ?? e;
 }
 // src/report/safeText.ts
-const nc = {
+const ic = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Q(e) {
-	return e.replace(a, (e) => nc[e] ?? rc(e));
+	return e.replace(a, (e) => ic[e] ?? ac(e));
 }
-function rc(e) {
+function ac(e) {
 	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function ic(e) {
+function oc(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function ac(e, t) {
-	return sc(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
-}
-const oc = 4e3;
 function sc(e, t) {
+	return lc(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+}
+const cc = 4e3;
+function lc(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function cc(e, t) {
+function uc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function lc(e, t, n) {
-	if (sc(e, n) === e && sc(t, n) === t) return [e, t];
+function dc(e, t, n) {
+	if (lc(e, n) === e && lc(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * uc - 1), r)].slice(-uc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * fc - 1), r)].slice(-fc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const uc = 15;
-function dc(e, t = 60) {
-	return `"${pc(ac(e, t))}"`;
+const fc = 15;
+function pc(e, t = 60) {
+	return `"${hc(sc(e, t))}"`;
 }
-const fc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function pc(e) {
-	return fc.test(e) ? `\u2068${e}\u2069` : e;
-}
-const mc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const mc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 function hc(e) {
-	return e.replace(mc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+	return mc.test(e) ? `\u2068${e}\u2069` : e;
 }
-function gc(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(a, (e) => e === "\n" ? e : rc(e));
+const gc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function _c(e) {
+	return e.replace(gc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function vc(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(a, (e) => e === "\n" ? e : ac(e));
 }
 // src/host/console.ts
-const _c = {
+const yc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -5455,29 +5460,29 @@ const _c = {
 		"underline"
 	]
 };
-function vc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Ks(), o = i(t) ? xc(t, (e) => hc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? yc : bc,
+function bc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Js(), o = i(t) ? Cc(t, (e) => _c(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? xc : Sc,
 		get width() {
 			return Fe(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${hc(s(t))}\n`),
-		error: (e) => t.write(`${hc(s(e))}\n`),
-		prompt: (e) => n.write(`${hc(s(e))}\n`),
+		out: (t) => e.write(`${_c(s(t))}\n`),
+		error: (e) => t.write(`${_c(s(e))}\n`),
+		prompt: (e) => n.write(`${_c(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const yc = (e, t) => {
-	let n = (t) => zs(_c[e], t, { validateStream: !1 });
+const xc = (e, t) => {
+	let n = (t) => Vs(yc[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, bc = (e, t) => t;
-function xc(e, t) {
+}, Sc = (e, t) => t;
+function Cc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -5487,44 +5492,44 @@ function xc(e, t) {
 		erase: () => r("")
 	};
 }
-function Sc(e, t, n) {
-	return Cc(e, t) && !n && !t.NO_COLOR;
+function wc(e, t, n) {
+	return Tc(e, t) && !n && !t.NO_COLOR;
 }
-function Cc({ isTTY: e }, { TERM: t }) {
+function Tc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function wc(...e) {
+function Ec(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Tc(e, ...t) {
+async function Dc(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const Ec = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Dc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Oc = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), kc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Ac = (...e) => process.getBuiltinModule("node:fs").openSync(...e), jc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Mc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Nc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Pc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Fc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Ic = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Lc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Oc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), kc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Ac = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), jc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Mc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Nc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Pc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Fc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Ic = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Lc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Rc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), zc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function Rc({ stdin: e, stdout: t, stderr: n }) {
+function Bc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : zc() ?? n,
+		output: n.isTTY ? n : r ? t : Vc() ?? n,
 		seesOut: r
 	};
 }
-function zc() {
+function Vc() {
 	try {
-		let e = Ac("/dev/tty", "w");
+		let e = Mc("/dev/tty", "w");
 		try {
 			let t = new ee(e);
-			return wc(t), t.unref(), t;
+			return Ec(t), t.unref(), t;
 		} catch {
-			Oc(e);
+			Ac(e);
 		}
 	} catch {}
 }
-async function Bc(e, { input: t, output: n }, r) {
-	let i = Lc({
+async function Hc(e, { input: t, output: n }, r) {
+	let i = zc({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -5539,10 +5544,10 @@ async function Bc(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var Vc = class extends Error {
+var Uc = class extends Error {
 	name = "NotAnswered";
 };
-async function Hc({ input: e, output: t }, n) {
+async function Wc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -5553,7 +5558,7 @@ async function Hc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return Uc(await o({
+			return Gc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -5561,7 +5566,7 @@ async function Hc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Uc(await a({
+			return Gc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -5572,7 +5577,7 @@ async function Hc({ input: e, output: t }, n) {
 				label: Q(e),
 				hint: Q(t)
 			}));
-			return Uc(await i({
+			return Gc(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -5580,27 +5585,27 @@ async function Hc({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return Uc(await r({
+			return Gc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Uc(e) {
-	if (typeof e == "symbol") throw new Vc();
+function Gc(e) {
+	if (typeof e == "symbol") throw new Uc();
 	return e;
 }
 // src/model/problem.ts
-const Wc = [
+const Kc = [
 	"run",
 	"project",
 	"change"
-], Gc = [
+], qc = [
 	"error",
 	"warning",
 	"notice"
-], Kc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml".split("."), qc = [
+], Jc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml".split("."), Yc = [
 	"blanks",
 	"icu-message",
 	"key-name",
@@ -5611,8 +5616,8 @@ const Wc = [
 	"text-too-long",
 	"wrong-word"
 ];
-function Jc({ code: e }) {
-	return qc.some((t) => t === e);
+function Xc({ code: e }) {
+	return Yc.some((t) => t === e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -5623,36 +5628,36 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const Yc = 1e3;
-var Xc = class {
+const Zc = 1e3;
+var Qc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
 	constructor(e = {
-		most: Yc,
+		most: Zc,
 		first: 100
 	}) {
 		this.#n = e;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, el(e), {
+		if (this.countMore(r?.file, nl(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += el(e);
-		let i = Zc(r?.file, {
+		this.count += nl(e);
+		let i = $c(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = el(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = nl(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Zc(e, n));
+		let r = this.#t.get($c(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -5660,16 +5665,16 @@ var Xc = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#n.first, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Qc(a, i.length + n));
+			e.set(r, a && el(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function Zc(e = "", { severity: t = "error", scope: n = "run" }) {
+function $c(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Qc({ code: e, severity: t, scope: n, place: r }, i) {
+function el({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -5679,45 +5684,45 @@ function Qc({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function $c(e, t) {
-	return $("yaml", `${e} has more than ${Yc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function tl(e, t) {
+	return $("yaml", `${e} has more than ${Zc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function el({ count: e = 1 }) {
+function nl({ count: e = 1 }) {
 	return e;
 }
-function tl(e) {
-	let t = new Xc();
+function rl(e) {
+	let t = new Qc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function nl(e) {
+function il(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function rl(e) {
-	return nl(e.filter(({ scope: e }) => e !== "change"));
+function al(e) {
+	return il(e.filter(({ scope: e }) => e !== "change"));
 }
-function il(e) {
+function ol(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function al(e) {
+function sl(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function ol(e) {
+function cl(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/oldNames.ts
-const sl = "Remove it: a request that is too large is split.", cl = "Use the action lokaform/lokaform/report@v1.", ll = "Use the action lokaform/lokaform/webhook-secret@v1.", ul = {
-	"batch-size": sl,
+const ll = "Remove it: a request that is too large is split.", ul = "Use the action lokaform/lokaform/report@v1.", dl = "Use the action lokaform/lokaform/webhook-secret@v1.", fl = {
+	"batch-size": ll,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, dl = {
+}, pl = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -5726,11 +5731,11 @@ const sl = "Remove it: a request that is too large is split.", cl = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: sl,
+		batch_size: ll,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...ul,
+		...fl,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -5746,7 +5751,7 @@ const sl = "Remove it: a request that is too large is split.", cl = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...ul,
+		...fl,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -5763,48 +5768,48 @@ const sl = "Remove it: a request that is too large is split.", cl = "Use the act
 		languages: "Set pull: { languages: all } in lokaform.yaml, and use the action lokaform/lokaform/pull@v1.",
 		fields: "Run lokaform pull --fields on your machine.",
 		new: "Run lokaform pull --new on your machine.",
-		reports: cl,
-		expect: cl,
-		webhook: ll,
-		"secrets-file": ll,
-		rotate: ll
+		reports: ul,
+		expect: ul,
+		webhook: dl,
+		"secrets-file": dl,
+		rotate: dl
 	},
 	command: { summarize: "Use report." },
 	"action command": {
 		pull: "Use the action lokaform/lokaform/pull@v1.",
-		report: cl,
-		summarize: cl,
-		"webhook-secret": ll
+		report: ul,
+		summarize: ul,
+		"webhook-secret": dl
 	}
 };
-function fl(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(dl[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+function ml(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(pl[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : $("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function pl(e) {
-	let t = e.find(We), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...As.filter((e) => !n(e)), ...As.filter(n)], { tokens: i } = Ls({
+function hl(e) {
+	let t = e.find(Ke), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Ms.filter((e) => !n(e)), ...Ms.filter(n)], { tokens: i } = zs({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [j(e), ml(e)])),
+		options: Object.fromEntries(r.map((e) => [j(e), gl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(We), l = c && js("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ke), l = c && Ns("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [j(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = _l({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = yl({
 			...t,
 			rawName: n
-		}, c, f), i = fl("option", t.name, { command: c }) ?? (r && vl(r));
+		}, c, f), i = ml("option", t.name, { command: c }) ?? (r && bl(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = hl(s, c), h = [
+	let m = _l(s, c), h = [
 		...m,
 		...p,
-		...gl(u, c, l)
+		...vl(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -5812,7 +5817,7 @@ function pl(e) {
 		problems: g
 	};
 }
-function ml({ option: e }) {
+function gl({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -5822,79 +5827,79 @@ function ml({ option: e }) {
 		multiple: !0
 	};
 }
-function hl(e, t) {
+function _l(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...P], i = no(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [fl("command", n) ?? vl(`There is no command "${n}".${i}`)];
+	let r = [...P], i = io(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [ml("command", n) ?? bl(`There is no command "${n}".${i}`)];
 }
-function gl(e, t, n) {
+function vl(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r, ...i] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [vl(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${j(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [bl(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${j(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function _l({ name: e, rawName: t, value: n }, r, i) {
-	if (r === void 0 && We(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
-	let a = js("option", r && [r]), o = a.find((t) => j(t) === e)?.option;
+function yl({ name: e, rawName: t, value: n }, r, i) {
+	if (r === void 0 && Ke(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
+	let a = Ns("option", r && [r]), o = a.find((t) => j(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${j(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
 		let o = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : no(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : io(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function vl(e) {
+function bl(e) {
 	return $("bad-setting", e);
 }
-function yl(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? bl(t[e.parent ?? ""], e.name) : t[j(e)];
-	return Cl(n) ? e.schema.safeParse(wl(e, n)).data : void 0;
+function xl(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? Sl(t[e.parent ?? ""], e.name) : t[j(e)];
+	return Tl(n) ? e.schema.safeParse(El(e, n)).data : void 0;
 }
-function bl(e, t) {
+function Sl(e, t) {
 	return ie(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function xl(e) {
-	return As.flatMap((t) => {
+function Cl(e) {
+	return Ms.flatMap((t) => {
 		let n = j(t), r = e[n], i = t.option?.offered.includes("input");
-		if (!Cl(r) || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(wl(t, r));
+		if (!Tl(r) || t.option?.as === "switch" && !i) return [];
+		let { error: a } = t.schema.safeParse(El(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Sl(e, t) {
+function wl(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${j(t)}`, e[j(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Cl(e) {
+function Tl(e) {
 	return e !== void 0 && e.length > 0;
 }
-function wl({ option: e }, t) {
+function El({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Tl(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = js("input", n), c = s.flatMap((t) => {
-		let n = El(t, e(j(t))), r = !o || t.commands.includes(o.name);
+function Dl(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Ns("input", n), c = s.flatMap((t) => {
+		let n = Ol(t, e(j(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: j(t),
 			values: n,
 			isUsed: r
 		}];
-	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(dl.input).flatMap((t) => e(t) !== "" && !s.some((e) => j(e) === t) && fl("input", t) || []);
+	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(pl.input).flatMap((t) => e(t) !== "" && !s.some((e) => j(e) === t) && ml("input", t) || []);
 	if (!o) {
-		let e = `There is no command "${a}".${no(a, n)} The action offers ${n.join(", ")}.`;
+		let e = `There is no command "${a}".${io(a, n)} The action offers ${n.join(", ")}.`;
 		return {
 			command: o,
 			raw: u,
-			problems: [fl("action command", a) ?? $("bad-setting", e), ...d]
+			problems: [ml("action command", a) ?? $("bad-setting", e), ...d]
 		};
 	}
 	let f = c.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
@@ -5910,8 +5915,8 @@ function Tl(e, t) {
 		problems: [...d, p]
 	};
 }
-function El({ option: e }, t) {
+function Ol({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Bs as $, bi as $n, He as $r, Da as $t, Mc as A, ji as An, nr as Ar, ho as At, oc as B, ca as Bn, pt as Br, vo as Bt, Bc as C, w as Ci, na as Cn, Ir as Cr, Xo as Ct, Dc as D, ra as Dn, Dr, _o as Dt, Ec as E, Ci as En, kr as Er, To as Et, Cc as F, ea as Fn, Nn as Fr, xo as Ft, ic as G, Hi as Gn, et as Gr, co as Gt, hc as H, ia as Hn, vt as Hr, lo as Ht, Tc as I, Xi as In, Mn as Ir, ko as It, ac as J, vi as Jn, Ye as Jr, eo as Jt, Q as K, Yi as Kn, Ze as Kr, no as Kt, vc as L, sa as Ln, In as Lr, Co as Lt, Pc as M, Mi as Mn, Rn as Mr, go as Mt, Fc as N, Ii as Nn, Sr as Nr, Ho as Nt, kc as O, Ri as On, Er as Or, bo as Ot, Ic as P, Pi as Pn, Ln as Pr, Eo as Pt, Vs as Q, ii as Qn, Ue as Qr, Ua as Qt, wc as R, $i as Rn, Fn as Rr, yo as Rt, Vc as S, k as Si, fa as Sn, Hr as Sr, ls as St, Hc as T, la as Tn, jr as Tr, Wo as Tt, pc as U, xa as Un, dt as Ur, ao as Ut, lc as V, ya as Vn, Tt as Vr, So as Vt, gc as W, ua as Wn, Qe as Wr, oo as Wt, cc as X, ai as Xn, Je as Xr, Ya as Xt, sc as Y, ri as Yn, Xe as Yr, ka as Yt, Ks as Z, li as Zn, P as Zr, Oa as Zt, $c as _, E as _i, da as _n, Wr as _r, Ds as _t, Tl as a, Pe as ai, Ma as an, ci as ar, js as at, rl as b, O as bi, Vi as bn, zr as br, ms as bt, Kc as c, M as ci, Ba as cn, _i as cr, Ts as ct, Gc as d, ae as di, ja as dn, ei as dr, _s as dt, Re as ei, Fa as en, oi as er, Xs as et, nl as f, ge as fi, Ia as fn, ni as fr, Es as ft, Jc as g, re as gi, Bi as gn, Ur as gr, bs as gt, tl as h, he as hi, zi as hn, qr as hr, gs as ht, pl as i, ze as ii, Ta as in, si as ir, ks as it, Nc as j, Di as jn, ir as jr, X as jt, jc as k, ki as kn, _r as kr, po as kt, Xc as l, me as li, qa as ln, $r as lr, xs as lt, ol as m, j as mi, Ai as mn, Kr as mr, vs as mt, xl as n, Le as ni, Pa as nn, gi as nr, Rs as nt, fl as o, ve as oi, Ja as on, pi as or, Ms as ot, il as p, oe as pi, Na as pn, Qr as pr, ys as pt, dc as q, Ei as qn, $e as qr, to as qt, yl as r, Be as ri, wa as rn, mi as rr, As as rt, Yc as s, ye as si, Ea as sn, di as sr, ws as st, Sl as t, Ve as ti, Aa as tn, yi as tr, Is as tt, Wc as u, le as ui, Xa as un, fi as ur, Cs as ut, $ as v, D as vi, pa as vn, Br as vr, Os as vt, Rc as w, ne as wi, Wi as wn, Lr as wr, ds as wt, al as x, te as xi, ta as xn, Vr as xr, cs as xt, el as y, T as yi, Ui as yn, Rr as yr, hs as yt, Sc as z, Qi as zn, kn as zr, uo as zt };
+export { Hs as $, Si as $n, We as $r, ka as $t, Pc as A, Ni as An, ar as Ar, _o as At, cc as B, ua as Bn, ht as Br, bo as Bt, Hc as C, k as Ci, ia as Cn, zr as Cr, Qo as Ct, kc as D, aa as Dn, Ar as Dr, yo as Dt, Oc as E, Ti as En, Mr as Er, Do as Et, Tc as F, na as Fn, In as Fr, Co as Ft, oc as G, Wi as Gn, nt as Gr, uo as Gt, _c as H, oa as Hn, xt as Hr, fo as Ht, Dc as I, Qi as In, Fn as Ir, jo as It, sc as J, bi as Jn, Ze as Jr, no as Jt, Q as K, Zi as Kn, $e as Kr, io as Kt, bc as L, la as Ln, zn as Lr, To as Lt, Ic as M, Pi as Mn, Vn as Mr, vo as Mt, Lc as N, Ri as Nn, Tr as Nr, Wo as Nt, jc as O, Bi as On, kr as Or, So as Ot, Rc as P, Ii as Pn, Bn as Pr, Oo as Pt, Us as Q, oi as Qn, Ge as Qr, Ga as Qt, Ec as R, ta as Rn, Rn as Rr, xo as Rt, Uc as S, te as Si, ma as Sn, Gr as Sr, ds as St, Wc as T, ne as Ti, da as Tn, Pr as Tr, Ko as Tt, hc as U, Ca as Un, pt as Ur, so as Ut, dc as V, xa as Vn, Ot as Vr, wo as Vt, vc as W, fa as Wn, et as Wr, co as Wt, uc as X, si as Xn, Xe as Xr, Za as Xt, lc as Y, ai as Yn, Qe as Yr, ja as Yt, Js as Z, di as Zn, P as Zr, Aa as Zt, tl as _, re as _i, pa as _n, qr as _r, ks as _t, Dl as a, ze as ai, Pa as an, ui as ar, Ns as at, al as b, T as bi, Ui as bn, Hr as br, gs as bt, Jc as c, ye as ci, Ha as cn, yi as cr, Ds as ct, qc as d, le as di, Na as dn, ni as dr, ys as dt, Re as ei, La as en, ci as er, Qs as et, il as f, ae as fi, Ra as fn, ii as fr, Os as ft, Xc as g, he as gi, Hi as gn, Kr as gr, Ss as gt, rl as h, j as hi, Vi as hn, Xr as hr, vs as ht, hl as i, Ve as ii, Da as in, li as ir, js as it, Fc as j, ki as jn, sr as jr, X as jt, Nc as k, ji as kn, br as kr, ho as kt, Qc as l, M as li, Ya as ln, ti as lr, Cs as lt, cl as m, oe as mi, Mi as mn, Yr as mr, bs as mt, Cl as n, Le as ni, Ia as nn, vi as nr, Bs as nt, ml as o, Pe as oi, Xa as on, hi as or, Ps as ot, ol as p, ge as pi, Fa as pn, ei as pr, xs as pt, pc as q, Oi as qn, tt as qr, ro as qt, xl as r, He as ri, Ea as rn, gi as rr, Ms as rt, Zc as s, ve as si, Oa as sn, pi as sr, Es as st, wl as t, Ue as ti, Ma as tn, xi as tr, Rs as tt, Kc as u, me as ui, Qa as un, mi as ur, Ts as ut, $ as v, E as vi, ha as vn, Ur as vr, As as vt, Bc as w, w as wi, Ki as wn, Br as wr, ps as wt, sl as x, O as xi, ra as xn, Wr as xr, us as xt, nl as y, D as yi, Gi as yn, Vr as yr, _s as yt, wc as z, ea as zn, Mn as zr, po as zt };

@@ -105,38 +105,6 @@ test.each([
 
 test.each([
   ["refuse", 400],
-  ["ignore", 200],
-] as const)("unknownLanguage %s", async (unknownLanguage, status) => {
-  const { create } = await there({ unknownLanguage });
-  const reply = await create({
-    key_name: "a",
-    platforms: ["web"],
-    translations: [{ language_iso: "fr", translation: "x" }],
-  });
-  expect(reply.status).toBe(status);
-  if (status === 200) expect(reply.json.keys[0].translations).toHaveLength(2);
-});
-
-test.each([
-  ["refuse", 400, undefined],
-  ["keep", 200, "{no"],
-] as const)("malformedCustomAttributes %s", async (malformedCustomAttributes, status, stored) => {
-  const { create } = await there({ malformedCustomAttributes });
-  const reply = await create({ key_name: "a", platforms: ["web"], custom_attributes: "{no" });
-  expect([reply.status, reply.json.keys?.[0].custom_attributes]).toEqual([status, stored]);
-});
-
-test.each([
-  ["keep", "a.strings"],
-  ["empty", ""],
-] as const)("unsentFilenames %s", async (unsentFilenames, ios) => {
-  const { update } = await there({ unsentFilenames });
-  const { json } = await update({ key_id: 1, filenames: { web: "b.json" } });
-  expect(json.keys[0].filenames).toEqual({ ios, android: "", web: "b.json", other: "" });
-});
-
-test.each([
-  ["refuse", 400],
   ["store", 200],
 ] as const)("unknownEvent %s", async (unknownEvent, status) => {
   const { call } = await there({ unknownEvent });

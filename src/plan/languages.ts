@@ -17,9 +17,19 @@ export function projectProblems(declared: Declaration, project: ProjectDetails):
   const languages = all.filter(({ language, ofText }) => language !== ALL_LANGUAGES || ofText);
   return [
     ...wrongType(declared, project),
-    ...missingLanguages(languages, project),
+    ...missingLanguages([...languages, ...languagesOfRows(declared)], project),
     ...segmented(ofTexts, project),
   ];
+}
+
+/** The languages that rows of `texts` list, also those without a file. */
+function languagesOfRows({ entries }: Declaration): DeclaredLanguage[] {
+  const origins = Object.values(entries).flatMap((all) =>
+    all.flatMap((entry) => (entry.parts ?? [entry]).flatMap(({ from }) => from ?? [])),
+  );
+  return [...new Set(origins.map(({ source }) => source))].flatMap(({ languages = [], place }) =>
+    languages.map((language) => ({ language, count: 0, place, ofText: true, inSource: true })),
+  );
 }
 
 function wrongType({ kinds, entries }: Declaration, { name, type }: ProjectDetails): Problem[] {

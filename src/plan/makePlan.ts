@@ -64,8 +64,12 @@ export function makePlan(
   const kindPlans = kinds.map((one) => ({ ...one, ...summed(one.parts) }));
   const unmanagedCount = (one: KindPlan) => (filter ? 0 : one.unmanaged.length + (one.live.notRead ?? 0));
   const problems = [...general, ...kindPlans.flatMap((one) => [...one.problems, ...one.remarks])];
+  const keptTexts = kindPlans.flatMap((one) => one.keptTexts);
+  const isUndecided = keptTexts.some(
+    ({ item: { reason } }) => reason === "conflict" || reason === "undecided",
+  );
   // If an entry is skipped, nothing is removed: the object that would be removed may be the one that could not be matched.
-  const isHeld = anyError(problems) || declared.isIncomplete === true;
+  const isHeld = anyError(problems) || isUndecided || declared.isIncomplete === true;
   const destroys = kindPlans.flatMap((one) => one.destroys);
   const unmanaged = filter ? [] : kindPlans.flatMap((one) => one.unmanaged);
   const sends = kindPlans.flatMap((one) => one.kind.firstSends?.(hintInput(one, context, isHeld)) ?? []);
@@ -102,7 +106,7 @@ export function makePlan(
     problems: [...problems, ...hints],
     kinds,
     open: kindPlans.flatMap(({ open }) => open),
-    keptTexts: kindPlans.flatMap(({ keptTexts }) => keptTexts),
+    keptTexts,
   };
 }
 

@@ -254,8 +254,12 @@ function withNames(url: string, nameOf: (value: string) => string): { template: 
   const [, origin = "", path = "", query = "", fragment = ""] =
     /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
   let left = isLong(fragment);
+  const all = [...path.split("/"), ...query.split(/[?&]/).map((one) => one.replace(/^[^=]*=/, ""))];
+  // If one part must be the secret, words next to it are none. As secrets, they would be hidden in all output.
+  const hasMixed = all.some(isMixed);
   const part = (text: string) => {
     if (PUBLIC.includes(text)) return text;
+    if (hasMixed && /^[a-z]{1,14}$/i.test(text)) return text;
     if (objectionTo(text) === undefined && WHOLE.test(text)) return nameOf(text);
     left ||= isLong(decoded(text));
     return escaped(text);
@@ -273,7 +277,12 @@ function withNames(url: string, nameOf: (value: string) => string): { template: 
 const WHOLE = /^[\w.~+,=:@-]+$/;
 
 /** Words of Lokalise's own addresses and of our commands are not secret. As secrets, they would be hidden in each of these. */
-const PUBLIC = ["lokaform", "lokalise", "project"];
+const PUBLIC = ["lokaform", "lokalise", "project", "services", "repos", "dispatches", "webhooks", "webhook"];
+
+/** Letters with digits, as in most tokens. */
+function isMixed(text: string): boolean {
+  return isLong(text) && /\d/.test(text) && /\p{L}/u.test(text);
+}
 
 function decoded(text: string): string {
   try {

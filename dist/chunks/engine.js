@@ -1,7 +1,7 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, E as n, S as r, T as i, _ as a, a as o, b as s, c, f as l, g as u, h as d, l as f, m as p, p as m, s as h, u as g, v as _, w as v, y } from "./wire.js";
-import { $ as ee, $t as te, A as b, An as x, Ar as ne, At as re, B as ie, Br as ae, Bt as oe, C as se, Cr as ce, Ct as le, Dn as ue, Dr as de, Dt as fe, E as pe, En as me, Er as he, Et as ge, Fr as _e, G as ve, Gn as ye, Gt as be, H as xe, Hr as Se, Ht as Ce, In as we, Ir as Te, It as Ee, J as S, Jt as De, K as C, Kt as Oe, Lr as ke, Lt as Ae, Mn as je, Mr as Me, Mt as Ne, N as Pe, Nn as Fe, Nr as Ie, Nt as Le, On as Re, Or as ze, Pn as Be, Pr as w, Pt as Ve, Rn as He, Rr as Ue, Rt as We, Sr as Ge, St as Ke, Tr as qe, Tt as Je, U as Ye, Un as Xe, Ut as Ze, V as Qe, Vn as $e, Vr as et, W as tt, X as nt, Xr as rt, Xt as it, Y as at, Yr as ot, Yt as st, Z as ct, Zt as lt, _ as ut, _r as dt, _t as ft, ai as pt, an as mt, at as ht, b as gt, bn as _t, br as vt, bt as yt, ct as bt, d as xt, dn as St, dt as Ct, ei as wt, et as Tt, f as Et, ft as Dt, g as Ot, gi as kt, gn as At, gr as jt, gt as Mt, h as Nt, hi as Pt, hn as Ft, hr as It, ht as T, ii as Lt, in as Rt, it as zt, jn as Bt, jr as Vt, jt as Ht, kn as Ut, kr as Wt, kt as Gt, l as E, li as Kt, ln as qt, lt as Jt, m as Yt, mi as Xt, mn as Zt, mr as Qt, mt as $t, n as en, ni as tn, o as nn, on as rn, p as an, pi as on, pn as sn, pt as cn, q as ln, qn as un, qt as dn, r as D, ri as fn, rn as pn, s as mn, sn as hn, st as gn, t as _n, tn as vn, ui as yn, un as bn, ut as xn, v as O, vr as Sn, vt as Cn, wn, wr as Tn, wt as En, x as Dn, xr as On, xt as kn, y as An, yr as jn, yt as Mn, zn as Nn, zr as Pn, zt as Fn } from "./start.js";
-import { _ as In, b as Ln, c as Rn, d as zn, f as Bn, g as Vn, h as k, i as Hn, l as Un, m as Wn, n as Gn, p as Kn, r as A, s as qn, t as Jn, x as Yn, y as Xn } from "./zod.js";
+import { $ as ee, $t as b, A as x, An as S, Ar as te, At as ne, B as re, Br as ie, Bt as ae, C as oe, Cr as se, Ct as ce, Dn as le, Dr as ue, Dt as de, E as fe, En as pe, Er as me, Et as he, Fr as ge, G as _e, Gn as ve, Gt as ye, H as be, Hr as xe, Ht as Se, In as Ce, Ir as we, It as Te, J as C, Jt as Ee, K as w, Kt as De, Lr as Oe, Lt as ke, Mn as Ae, Mr as je, Mt as Me, N as Ne, Nn as Pe, Nr as Fe, Nt as Ie, On as Le, Or as Re, Pn as ze, Pr as T, Pt as Be, Rn as Ve, Rr as He, Rt as Ue, Sr as We, St as Ge, Tr as Ke, Tt as qe, U as Je, Un as Ye, Ut as Xe, V as Ze, Vn as Qe, Vr as $e, W as et, X as tt, Xr as nt, Xt as rt, Y as it, Yr as at, Yt as ot, Z as st, Zt as ct, _ as lt, _r as ut, _t as dt, ai as ft, an as pt, at as mt, b as ht, bn as gt, br as _t, bt as vt, ct as yt, d as bt, dn as xt, dt as St, ei as Ct, et as wt, f as Tt, ft as Et, g as Dt, gi as Ot, gn as kt, gr as At, gt as jt, h as Mt, hi as Nt, hn as Pt, hr as Ft, ht as E, ii as It, in as Lt, it as Rt, jn as zt, jr as Bt, jt as Vt, kn as Ht, kr as Ut, kt as Wt, l as D, li as Gt, ln as Kt, lt as qt, m as Jt, mi as Yt, mn as Xt, mr as Zt, mt as Qt, n as $t, ni as en, o as tn, on as nn, p as rn, pi as an, pn as on, pt as sn, q as cn, qn as ln, qt as un, r as O, ri as dn, rn as fn, s as pn, sn as mn, st as hn, t as gn, tn as _n, ui as vn, un as yn, ut as bn, v as k, vr as xn, vt as Sn, wn as Cn, wr as wn, wt as Tn, x as En, xr as Dn, xt as On, y as kn, yr as An, yt as jn, zn as Mn, zr as Nn, zt as Pn } from "./start.js";
+import { _ as Fn, b as In, c as Ln, d as Rn, f as zn, g as Bn, h as A, i as Vn, l as Hn, m as Un, n as Wn, p as Gn, r as Kn, s as qn, t as Jn, x as Yn, y as Xn } from "./zod.js";
 import { a as Zn, c as Qn, d as $n, f as j, i as er, l as tr, o as nr, p as rr, s as ir, u as ar } from "./client.js";
 import { basename as or, delimiter as sr, dirname as M, extname as cr, isAbsolute as lr, join as ur, posix as dr, relative as fr, resolve as N, sep as pr, win32 as mr } from "node:path";
 import { access as hr, constants as gr, link as _r, lstat as vr, open as yr, readFile as br, readdir as xr, realpath as Sr, rename as Cr, rm as wr, stat as Tr, writeFile as Er } from "node:fs/promises";
@@ -149,10 +149,10 @@ function ti(e) {
 }
 async function ni(e, t, n, r = Qr) {
 	try {
-		return Dn(r(await br(e)));
+		return En(r(await br(e)));
 	} catch (r) {
 		let i = `${t} ${P(e, n)} cannot be read: ${ii(r)}`;
-		return Yt(O("not-read", i));
+		return Jt(k("not-read", i));
 	}
 }
 const ri = {
@@ -170,7 +170,7 @@ function ii(e) {
 function ai(e, t) {
 	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(ri, String(e.code))) return;
 	let n = `${P(e.path, t)} was changed or removed while Lokaform ran. Now ${ii(e)} Run again when no other program changes it.`;
-	return O("not-read", n, { scope: "project" });
+	return k("not-read", n, { scope: "project" });
 }
 async function oi(e, { commit: t }) {
 	return t ? t.isFile(e) : (await Tr(e).catch(() => void 0))?.isFile() === !0;
@@ -400,7 +400,7 @@ function ki(e, t) {
 }
 function Ai(e, t) {
 	try {
-		let [n, r] = [b(t), b(e)];
+		let [n, r] = [x(t), x(e)];
 		return n === r || Kr(n, r);
 	} catch {
 		return !0;
@@ -408,7 +408,7 @@ function Ai(e, t) {
 }
 function ji(e) {
 	try {
-		return pe(e, gr.X_OK), Pe(e).isFile();
+		return fe(e, gr.X_OK), Ne(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -786,7 +786,7 @@ async function Qi(e, t, n, r) {
 	});
 }
 async function $i(t, n, r, i) {
-	let a = Se(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+	let a = xe(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -795,7 +795,7 @@ async function $i(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => et(e, t, l))) continue;
+		if (!a.some((e) => $e(e, t, l))) continue;
 		let n = N(c, t);
 		await oi(n, r) && f.add(n);
 	}
@@ -806,17 +806,17 @@ async function ea(e, t) {
 	try {
 		i = Qr(await br(n));
 	} catch (e) {
-		if (Hr(e, "ENOENT")) return Dn({
+		if (Hr(e, "ENOENT")) return En({
 			path: n,
 			text: `${r}\n`
 		});
 		let i = `${P(n, t)} cannot be read: ${ii(e)}`;
-		return Yt(O("not-read", i));
+		return Jt(k("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(or(e))) return Dn(void 0);
+	if (a.includes(r) || a.includes(or(e))) return En(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return Dn({
+	return En({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
@@ -826,7 +826,7 @@ async function ea(e, t) {
 async function ta(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await na(a, t, n), o = e.flatMap((e) => fe(a, ra(a, e)) ?? []), s = oe(a, o), c = e.flatMap((e) => ia(s, e) ?? []), u = c.filter(({ textFile: e }) => aa(s, e.language));
+		let e = await na(a, t, n), o = e.flatMap((e) => de(a, ra(a, e)) ?? []), s = ae(a, o), c = e.flatMap((e) => ia(s, e) ?? []), u = c.filter(({ textFile: e }) => aa(s, e.language));
 		l(i, sa(s, e, c), ca(s, u, t));
 		for (let e of u.sort(oa(s))) r.has(e.full) ? i.push(la(s, P(e.full, t))) : r.set(e.full, e);
 	}
@@ -836,24 +836,24 @@ async function ta(e, t, n) {
 	};
 }
 async function na(e, t, n) {
-	return (await Qi(re(e), e.folder, t, n)).filter((e) => Je(e) !== void 0).sort();
+	return (await Qi(ne(e), e.folder, t, n)).filter((e) => qe(e) !== void 0).sort();
 }
 function ra({ folder: e }, t) {
 	return fr(e, t).split(pr).join("/");
 }
 function ia(e, t) {
-	let n = ra(e, t), r = Ne(e, n);
-	if (!(Ht(e.files) && r === void 0)) return {
+	let n = ra(e, t), r = Me(e, n);
+	if (!(Vt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...Ve(e, n)
+			...Be(e, n)
 		}
 	};
 }
 function aa(e, t) {
-	return t === void 0 || Fn(e, t);
+	return t === void 0 || Pn(e, t);
 }
 function oa({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
@@ -863,16 +863,16 @@ function sa(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [O("no-manifest", e, { place: a })];
+		return [k("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [O("no-manifest", e, { place: a })];
+		return [k("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.flatMap((e) => e === void 0 || i.includes(e) ? [] : [e]), n = t.find((t) => Ze(t, e)), s = n ?? be(e, [...new Set(t)]), c = "lokaform pull creates it when the project has texts for it.", l = `If ${s} is the same language, add language_map: { ${s}: ${e} }.`, u = s === void 0 ? c : n ? l : `${l} Otherwise ${c}`, d = `texts "${r}" has no file for the language ${e}. ${u}`;
-		return O("no-language-file", d, {
+		let t = o.flatMap((e) => e === void 0 || i.includes(e) ? [] : [e]), n = t.find((t) => Xe(t, e)), s = n ?? ye(e, [...new Set(t)]), c = "lokaform pull creates it when the project has texts for it.", l = `If ${s} is the same language, add language_map: { ${s}: ${e} }.`, u = s === void 0 ? c : n ? l : `${l} Otherwise ${c}`, d = `texts "${r}" has no file for the language ${e}. ${u}`;
+		return k("no-language-file", d, {
 			place: a,
 			...!n && {
 				severity: s === void 0 ? "notice" : "warning",
@@ -882,16 +882,16 @@ function sa(e, t, n) {
 	});
 }
 function ca({ keyName: e, place: t }, n, r) {
-	return ge.flatMap((i) => {
+	return he.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${P(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [O("bad-setting", o, { place: t })];
+		return [k("bad-setting", o, { place: t })];
 	});
 }
 function la({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return O("bad-setting", n, { place: e });
+	return k("bad-setting", n, { place: e });
 }
 const ua = [
 	"**/*.{json,arb,xcstrings}",
@@ -921,9 +921,9 @@ async function pa(e, t, n, r) {
 		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await ya(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!Et(c) && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
+	if (!Tt(c) && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(O("no-manifest", n));
+		c.push(k("no-manifest", n));
 	}
 	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [P(e, n), t]);
 	return {
@@ -943,7 +943,7 @@ async function ma({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		let l = e || i.commit || a.length > 0 ? [] : await si(t, n);
 		for (let e of l) {
 			let [n, r] = e === t ? ["it is a folder. Give", `${e}/*.yaml`] : [`of its name. Rename it to ${t}, or give`, e], i = `${e} is not read, because ${n} --${c} '${r}' (setting ${c}).`;
-			s.push(O("unread-manifest", i, { severity: "warning" }));
+			s.push(k("unread-manifest", i, { severity: "warning" }));
 		}
 	}
 	return {
@@ -967,7 +967,7 @@ async function ga(e, t) {
 		let r = i[e]?.patterns[0]?.place, [o] = r ? await _a(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
 		let s = `${P(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, O("unread-manifest", s, {
+		n.set(o, k("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
@@ -986,7 +986,7 @@ async function va(e, t, n, r) {
 		let c = await Qi(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
 			let r = s ? "this file" : "the working directory", a = await ci(N(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. ${o.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${r}.`}`;
-			i.push(O("no-manifest", a, { ...s && { place: s } }));
+			i.push(k("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -1016,7 +1016,7 @@ async function ya(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(O("not-read", `${e} cannot be read: ${ii(t)}`, { place: n }));
+			i.push(k("not-read", `${e} cannot be read: ${ii(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1110,7 +1110,7 @@ function Ra({ projects: e }) {
 	return Ia({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
 function za(e) {
-	return e.plan ? Ra({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Et(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? Ra({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Tt(e.problems) ? "unknown" : "none" : "unknown";
 }
 function Ba({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
@@ -1123,7 +1123,7 @@ function Ha(e) {
 	return !Va(e) && !Ua(e);
 }
 function Ua(e) {
-	return e.stopped !== void 0 || Et(qa(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ja(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || Tt(qa(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ja(e).some(({ outcome: e }) => e.state !== "done");
 }
 function Wa(e) {
 	let t = ({ problems: e }) => e.filter((e) => !Ka(e)), n = e.projects.map((e) => ({
@@ -1299,7 +1299,7 @@ function I(e, ...t) {
 function L(e, t = 400) {
 	return [{
 		is: "quote",
-		text: S(e, t)
+		text: C(e, t)
 	}];
 }
 function xo(e) {
@@ -1345,18 +1345,18 @@ function Do(e, t) {
 	return `${z(e)} ${e === 1 ? n : r}`;
 }
 function Oo({ kind: e, label: t }) {
-	let n = C(t), { prefix: r, maxName: i } = Eo(e);
-	return r + nt(n, i);
+	let n = w(t), { prefix: r, maxName: i } = Eo(e);
+	return r + tt(n, i);
 }
 function ko(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${C(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${w(n.file)}:${n.line}` : "(not declared)";
 }
 function Ao({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${C(e)}: `) + (n ? `${S(n.project.name, 80)} (${S(t, 200)})` : S(t, 200));
+	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${C(n.project.name, 80)} (${C(t, 200)})` : C(t, 200));
 }
 function jo(e) {
-	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : R(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : R(e.length, "manifest");
 }
 const Mo = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
@@ -1384,14 +1384,14 @@ function Lo(e, t) {
 	return I`${`${R(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${R(r, "translation")} in ${u} may be marked unverified.`;
 }
 function Ro(e, t) {
-	let n = Tn(e), r = t.flatMap((e) => {
+	let n = wn(e), r = t.flatMap((e) => {
 		if (e.action !== "create" || !Ca(e.kind).progressOf) return [];
 		let t = e.fields.filter((t) => Ta(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: S(t, 40),
+			name: C(t, 40),
 			length: i
 		}];
 	});
@@ -1471,8 +1471,8 @@ function Jo(e, t) {
 }
 function Yo({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? I` Not reached: ${L(n.join(", "))}.` : [];
-	return I`${xo(I`${S(e.message, ie)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [w(e)]), r = n.length > 0 ? I` Not reached: ${L(n.join(", "))}.` : [];
+	return I`${xo(I`${C(e.message, re)}`)}${r}`;
 }
 function Xo(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
@@ -1488,19 +1488,19 @@ function Zo(e) {
 }
 function Qo(e) {
 	let { command: t, manifests: n, declared: i } = e, a = qa(e).filter(({ severity: e }) => e !== "notice");
-	if (Et(a)) return `${$o(a)}.${t === "validate" ? "" : " Nothing was written."}`;
+	if (Tt(a)) return `${$o(a)}.${t === "validate" ? "" : " Nothing was written."}`;
 	let o = r(Sa().map(({ name: e, plural: t }) => Do(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${$o(a)}` : "";
 	return `Valid: ${o} in ${R(n.length, "manifest")}${s}.`;
 }
 function $o(e) {
-	let t = xt.flatMap((t) => {
-		let n = go(e.filter((e) => e.severity === t), An);
+	let t = bt.flatMap((t) => {
+		let n = go(e.filter((e) => e.severity === t), kn);
 		return n > 0 ? [R(n, t === "error" ? "problem" : t)] : [];
 	});
 	return r(t);
 }
 function es(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${C(e)}`}`;
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${w(e)}`}`;
 }
 function ts({ id: e, snapshot: t }) {
 	if (!t) return [];
@@ -1609,24 +1609,24 @@ function hs({ filters: e, by_kind: t }) {
 			declared: 0
 		};
 		return i > 0 ? [`${z(r)} of ${Do(i, e)}`] : [];
-	}), i = e.map((e) => `--filter ${S(e, 200)}`).join(" ");
+	}), i = e.map((e) => `--filter ${C(e, 200)}`).join(" ");
 	return I`${xo(I`Only what matches`)} ${L(i, Infinity)}: ${r(n)}.`;
 }
 // src/model/project.ts
-const gs = zn({
-	iso: k(),
-	id: k().optional(),
-	pluralForms: A(k()).readonly()
-}), _s = zn({
-	id: k(),
-	digest: k().exactOptional(),
-	name: k(),
-	type: k(),
-	baseLanguage: k(),
-	languages: A(gs).readonly().optional(),
-	perPlatformNames: Hn(),
-	segmentation: Hn(),
-	autoToggleUnverified: Hn().optional()
+const gs = Rn({
+	iso: A(),
+	id: A().optional(),
+	pluralForms: Kn(A()).readonly()
+}), _s = Rn({
+	id: A(),
+	digest: A().exactOptional(),
+	name: A(),
+	type: A(),
+	baseLanguage: A(),
+	languages: Kn(gs).readonly().optional(),
+	perPlatformNames: Vn(),
+	segmentation: Vn(),
+	autoToggleUnverified: Vn().optional()
 });
 function vs(e) {
 	return e.split(":")[0] ?? e;
@@ -1636,8 +1636,8 @@ function ys(e) {
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/place.ts
-const bs = qn().min(0), xs = zn({
-	file: k(),
+const bs = qn().min(0), xs = Rn({
+	file: A(),
 	line: bs,
 	col: bs,
 	endLine: bs,
@@ -3100,10 +3100,10 @@ function ed(e, t) {
 const td = process.getBuiltinModule("node:module").createRequire(import.meta.url), nd = (...e) => td("./late-yaml.js").parseDocument(...e), rd = (...e) => td("./late-yaml.js").visit(...e), id = 2 ** 15, ad = 2 ** 18;
 function od(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [O("yaml", a, { place: ws(t, r, r + 1) })];
+	if (i === void 0) return [k("yaml", a, { place: ws(t, r, r + 1) })];
 	let o = [];
 	for (let e of n.length > i + id ? [id, ad] : [ad]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = sd(t, n, i, s), u = ut(t.path, ws(t, s - 1, s).line);
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = sd(t, n, i, s), u = lt(t.path, ws(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
@@ -3114,7 +3114,7 @@ function sd(e, t, n, r) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new E(), c = -Infinity;
+	}), { errors: o } = a, s = new D(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
@@ -3133,7 +3133,7 @@ function cd({ at: e, message: t }, n, r) {
 	return ld((e >= r.trimEnd().length ? dd : fd.get(t)) ?? (yd(r, e) || i), ws(n, e, e + 1));
 }
 function ld(e, t) {
-	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+	return k("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
 const ud = "Values are nested too deeply. Use fewer levels.", dd = "The file ends in brackets or in quotes. Add the closing one.", fd = new Map([["nesting exceeded maxDepth (500)", ud], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
 function pd({ message: e }) {
@@ -3158,7 +3158,7 @@ function hd(e) {
 	}
 }
 function gd(e, t, n) {
-	n.countMore(e.path) || n.add(O("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: ws(e, t, t + 1) }));
+	n.countMore(e.path) || n.add(k("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: ws(e, t, t + 1) }));
 }
 const _d = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))/, vd = "This is a comment of JSON. A comment of YAML starts with #.";
 function yd(e, t) {
@@ -3172,8 +3172,8 @@ function yd(e, t) {
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 function bd(e, t) {
-	let n = new E();
-	for (let { start: r, end: i } of Ms(e)) n.countMore(t.path) || n.add(O("yaml", js, { place: ws(t, r, i) }));
+	let n = new D();
+	for (let { start: r, end: i } of Ms(e)) n.countMore(t.path) || n.add(k("yaml", js, { place: ws(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
@@ -3193,13 +3193,13 @@ function xd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([O("yaml", e, { place: ws(a, r, r + 1) })]);
+		return c([k("yaml", e, { place: ws(a, r, r + 1) })]);
 	}
 	let l = bd(t, a);
 	if (l.length > 0) return c(l);
 	try {
 		let e = Cd(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && An(e) > 1) ? c(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && kn(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
@@ -3221,7 +3221,7 @@ var wd = class {
 	isStorable;
 	spans = new Id();
 	anchors = new Map();
-	problems = new E();
+	problems = new D();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -3337,7 +3337,7 @@ var wd = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: ws(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(k("yaml", e, { place: ws(this.file, t, n) })), null;
 	}
 };
 const Td = new Set(["!!str", "!"]), Ed = /(?:)/y, Dd = /[ \t]*/y, Od = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, kd = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Ad = /(?:\s|#[^\n]*\n)*:[ \t]*/y, jd = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Md = /(?:[\s:?-]|#[^\n]*\n)*/y, Nd = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
@@ -3405,7 +3405,7 @@ var Id = class {
 };
 // src/yaml/entries.ts
 function Rd(e, t) {
-	let n = new Map(), r = new E(), { value: i, span: a, file: o } = e;
+	let n = new Map(), r = new D(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -3421,8 +3421,8 @@ function Rd(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Oe(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(O("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Ss(o, a, [e]) }));
+			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || De(e, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(k("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Ss(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3432,14 +3432,14 @@ function Rd(e, t) {
 }
 function zd({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return O("empty-manifest", r, { place: B(e, t) });
+	return k("empty-manifest", r, { place: B(e, t) });
 }
 function Bd(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
 		problems: Kd(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new E(), a = t.span.members?.[Symbol.iterator](), o = Wd(n);
+	let r = [], i = new D(), a = t.span.members?.[Symbol.iterator](), o = Wd(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(s) && i.countMore(e.file.path)) continue;
@@ -3449,7 +3449,7 @@ function Bd(e, t, n) {
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [ut(e.file.path, B(e.file, c).endLine), ...i.problems]
+			problems: [lt(e.file.path, B(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3462,7 +3462,7 @@ function Bd(e, t, n) {
 	};
 }
 function Vd(e, t, n) {
-	let r = new E();
+	let r = new D();
 	return {
 		...Hd(r, e, t, n, Wd(n)),
 		problems: r.problems
@@ -3488,8 +3488,8 @@ function Hd(e, t, n, r, i) {
 		within: [],
 		thing: u,
 		members: i
-	}, f = s.issues.slice(0, mn + 1);
-	Xd(f.map((e) => Yn(e, {}, Ln())), d, e);
+	}, f = s.issues.slice(0, pn + 1);
+	Xd(f.map((e) => Yn(e, {}, In())), d, e);
 	for (let t of s.issues.slice(f.length)) e.countMore(c.path, Qd(t));
 	return { span: o };
 }
@@ -3514,7 +3514,7 @@ function Gd({ problems: e }, { line: t, endLine: n }) {
 }
 function Kd(e, t, n, r) {
 	let i = B(e.file, r);
-	return Gd(e, i) ? [] : [O(t, n, { place: i })];
+	return Gd(e, i) ? [] : [k(t, n, { place: i })];
 }
 function qd(e, t) {
 	if (!_(e.value)) return e;
@@ -3542,7 +3542,7 @@ function Jd(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
 function Yd(e, t) {
-	let n = new E();
+	let n = new D();
 	return Xd(e, t, n), n.problems;
 }
 function Xd(e, t, n) {
@@ -3572,13 +3572,13 @@ function $d(e, { path: t }, n) {
 	};
 }
 function ef(e, t, n) {
-	return t.some((t) => of(n.value, e.path) === void 0 && dn(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+	return t.some((t) => of(n.value, e.path) === void 0 && un(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
 function tf(e, t) {
 	let { path: n } = e;
 	if (e.code === "unrecognized_keys") return e.keys.map((e) => sf(e, n, t));
 	if (e.code === "invalid_key") return [sf(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = of(t.value, n), i = B(t.file, t.span, n), a = (e, t) => [O(e, t, { place: i })], o = () => a("wrong-type", uf(r, n, t, i)), s = ff(n, t), c = pf(n, t);
+	let r = of(t.value, n), i = B(t.file, t.span, n), a = (e, t) => [k(e, t, { place: i })], o = () => a("wrong-type", uf(r, n, t, i)), s = ff(n, t), c = pf(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
 	if (r === null) return a("null-value", cf(n, t));
 	switch (e.code) {
@@ -3593,7 +3593,7 @@ function tf(e, t) {
 		case "invalid_value": {
 			if (typeof r == "object") return o();
 			let t = e.values.map(String);
-			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Oe(String(r), t)}`);
+			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${De(String(r), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
@@ -3613,12 +3613,12 @@ function of(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 function sf(e, t, n) {
-	let r = Ss(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Oe(e, i) || ` The fields are ${i.join(", ")}.`}`;
+	let r = Ss(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${De(e, i) || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		a = `Unknown field "${e}" in ${df(t, n)}.${pf([...t, e], n)}${r.includes(e) ? "" : Oe(e, r)}`;
+		a = `Unknown field "${e}" in ${df(t, n)}.${pf([...t, e], n)}${r.includes(e) ? "" : De(e, r)}`;
 	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return O("unknown-member", a, { place: r });
+	return k("unknown-member", a, { place: r });
 }
 function cf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
@@ -3716,7 +3716,7 @@ function* xf(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let h = new E();
+		let h = new D();
 		for (let e of m) {
 			for (let t of c.checkEntry(e)) h.add(t);
 			for (let t of Sf(c, e)) h.add(t);
@@ -3732,7 +3732,7 @@ function* xf(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Nt(Df(i, c))
+		problems: Mt(Df(i, c))
 	};
 }
 function Sf(e, t) {
@@ -3774,7 +3774,7 @@ function wf(e, { path: t, text: n, textFile: r }, i) {
 			text: a
 		}] }, i);
 		if (n.some(Ef)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [ut(t, a.trimEnd().split("\n").length)];
+			let e = n.some(({ place: e }) => !e) ? [] : [lt(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -3802,7 +3802,7 @@ function Df(e, t) {
 function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
 	let u = Of(e(t)), d = s ? Ss(n, r, o) : B(n, r, o);
 	return {
-		...O(i, `${u}: ${a}`, {
+		...k(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3862,7 +3862,7 @@ function Pf(e, t, n, r, i, o) {
 	}), p = new Set(f.map((e) => e.declared)), m = o(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
 		let t = gf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Nf}`, s = t ? "error" : "warning";
-		g.push(O("unusable-response", o, {
+		g.push(k("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3933,7 +3933,7 @@ function Hf(e, t) {
 	return n;
 }
 function Uf(e) {
-	let t = new ct();
+	let t = new st();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -4038,13 +4038,13 @@ function sp(e, t, n) {
 }
 // src/report/view/problems.ts
 function cp(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * xt.indexOf(e) + Number(t !== void 0 && Ot({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * bt.indexOf(e) + Number(t !== void 0 && Dt({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function lp(e, { full: t, longest: n } = {}) {
 	let r = new Map();
 	for (let [n, i] of u(t === !0 ? [] : e, (e) => up(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(Ot) ? 10 : 3);
+		let [e, ...t] = i.slice(i.some(Dt) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
 			r.set(e, dp(fp(e), [e, ...t]));
@@ -4053,7 +4053,7 @@ function lp(e, { full: t, longest: n } = {}) {
 	return cp(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : fp(e, n)));
 }
 function up(e, t) {
-	return Ot(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
+	return Dt(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
 		kf(e),
@@ -4061,7 +4061,7 @@ function up(e, t) {
 	]);
 }
 function dp(e, t) {
-	if (t.some(Ot)) {
+	if (t.some(Dt)) {
 		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4075,12 +4075,12 @@ function dp(e, t) {
 		count: t.length
 	};
 }
-function fp({ severity: e, code: t, message: n, place: r }, i = ie) {
+function fp({ severity: e, code: t, message: n, place: r }, i = re) {
 	return {
 		...Co("!", t, r),
 		severity: e,
 		state: e,
-		words: S(n, i - t.length - 3),
+		words: C(n, i - t.length - 3),
 		code: {
 			name: t,
 			address: Fo(t)
@@ -4094,18 +4094,18 @@ function pp(e, { full: t, longest: n } = {}) {
 	}]);
 	return [...u(r, ({ outcome: e }) => `${hp(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => mp(e, S(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => S(e.change.label, 100));
-		return [mp(r, `${(t ? a : a.map(Ye)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => mp(e, C(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => C(e.change.label, 100));
+		return [mp(r, `${(t ? a : a.map(Je)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
 	});
 }
-function mp(e, t, n, r = ie) {
+function mp(e, t, n, r = re) {
 	return {
 		...Co("!", t, Xa(e)),
 		count: n,
 		severity: "error",
 		state: hp(e.outcome),
-		words: S(e.outcome.message, r)
+		words: C(e.outcome.message, r)
 	};
 }
 function hp(e) {
@@ -4597,7 +4597,7 @@ function Kp(e, t, { texts: n, full: r }) {
 	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Ta(e, t) && o !== void 0 ? { language: o } : {}, u = Jp(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: at(e.value, 1e3 + c - 2 - e.start.length)
+		value: it(e.value, 1e3 + c - 2 - e.start.length)
 	}));
 	return [
 		...s ? [wo(" ", `in the project, last edited${Qp(s)}:`)] : [],
@@ -4637,7 +4637,7 @@ function Zp(e) {
 	return e.as === "text" && e.text === "";
 }
 function Qp({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${S(e, 60)}`} on ${No(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${No(t)}${n ? ", reviewed" : ""}`;
 }
 function $p(e, t) {
 	return t.flatMap((t) => sm(e, t) ? [] : om(e, t)).join(", ");
@@ -4680,7 +4680,7 @@ const im = {
 	"not committed": nm.held
 };
 function am(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${ln(t)}` : `owned by others (tag ${ln(t)})`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${cn(t)}` : `owned by others (tag ${cn(t)})`;
 }
 function om(e, { field: t, part: n }) {
 	return n !== void 0 && F(e, t).role === "text" ? gm(n) : t;
@@ -4698,20 +4698,20 @@ function lm(e, t, n) {
 const um = 60;
 function dm(e, t = 60) {
 	switch (e.as) {
-		case "text": return ln(e.text, t);
-		case "word": return S(e.word, t);
+		case "text": return cn(e.text, t);
+		case "word": return C(e.word, t);
 		case "set": return e.members.length > 0 ? hm(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${gm(e)} ${ln(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${gm(e)} ${cn(n, t)}`).join(", ");
 	}
 }
 function fm(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Qe(C(e.word), C(t.word), n);
-		return [at(r, n), at(i, n)];
+		let [r, i] = Ze(w(e.word), w(t.word), n);
+		return [it(r, n), it(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [dm(e, n), dm(t, n)];
-	let [r, i] = Qe(C(e.text), C(t.text), n);
-	return [ln(r, n), ln(i, n) + pm(e.text, t.text)];
+	let [r, i] = Ze(w(e.text), w(t.text), n);
+	return [cn(r, n), cn(i, n) + pm(e.text, t.text)];
 }
 function pm(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
@@ -4734,10 +4734,10 @@ function mm(e, t) {
 	});
 }
 function hm(e) {
-	return e.map((e) => Ye(gm(e))).join(", ");
+	return e.map((e) => Je(gm(e))).join(", ");
 }
 function gm(e) {
-	return S(e, 60);
+	return C(e, 60);
 }
 function _m({ sign: e, value: t, other: n }) {
 	let r = [{
@@ -4810,10 +4810,10 @@ function Dm(e, t) {
 		let r = t.texts ? em(e) : $p(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: at(r, Em)
+			words: it(r, Em)
 		};
 	}
-	let o = r === "create" || ho(e), s = e.fields.filter((e) => !o || !sm(n, e)).flatMap((e) => Kp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: S(c, 80) };
+	let o = r === "create" || ho(e), s = e.fields.filter((e) => !o || !sm(n, e)).flatMap((e) => Kp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
 	return {
 		...a,
 		...l,
@@ -4834,7 +4834,7 @@ function jm(e, t) {
 	return Co(e, Oo(t), t.place);
 }
 function Mm(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = at(tm(e, t, r), r ? Infinity : Em), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = n === !0, i = it(tm(e, t, r), r ? Infinity : Em), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...jm("!", e),
 		words: i,
@@ -4849,14 +4849,14 @@ function Nm(e, { texts: t }) {
 	];
 	return {
 		...jm(l ? "!" : " ", e),
-		lines: m.map((e) => wo(" ", at(e, Em))),
+		lines: m.map((e) => wo(" ", it(e, Em))),
 		...l && { isLoss: !0 }
 	};
 }
 function Pm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${dm(lm(t.kind, r.field, e))}` : "";
-		return wo(" ", at(`${om(t.kind, r)}${i} is no longer declared`, Em));
+		return wo(" ", it(`${om(t.kind, r)}${i} is no longer declared`, Em));
 	});
 	return {
 		...jm("-", t),
@@ -4865,14 +4865,14 @@ function Pm({ fields: e, ...t }, { texts: n }) {
 	};
 }
 function Fm({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : S(e, 200));
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : C(e, 200));
 	return {
 		...jm("~", r),
-		words: `${S(e, 80)}: ${i} → ${a}`
+		words: `${C(e, 80)}: ${i} → ${a}`
 	};
 }
 function Im({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : C(e), [a, o] = Qe(i(t), i(n), 200).map((e) => at(e, 200)), s = `${S(e, 80)}: ${a} → ${o}`;
+	let i = (e) => e === void 0 ? "not set" : w(e), [a, o] = Ze(i(t), i(n), 200).map((e) => it(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		...Co("!", `${s} (lets a run do more)`),
 		isLoss: !0
@@ -4880,23 +4880,23 @@ function Im({ name: e, before: t, after: n, loosens: r }) {
 }
 function Lm({ variable: e, host: t, place: n }) {
 	return {
-		...Co("!", `sends \${${C(e)}} to ${C(t)}`, n),
+		...Co("!", `sends \${${w(e)}} to ${w(t)}`, n),
 		isLoss: !0
 	};
 }
 function Rm(e) {
-	let t = S(String(e.id), 80), n = jm(" ", e);
+	let t = C(String(e.id), 80), n = jm(" ", e);
 	return n.name.endsWith(`(${t})`) ? n : {
 		...n,
 		words: `id ${t}`
 	};
 }
 function zm(e) {
-	return Co(" ", C(e));
+	return Co(" ", w(e));
 }
 // src/report/view/status.ts
 const Bm = [
-	["Language", ({ language: e, base: t }) => `${S(e, 40)}${t ? " (base)" : ""}`],
+	["Language", ({ language: e, base: t }) => `${C(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => z(e)],
 	[
 		"Archived",
@@ -4939,7 +4939,7 @@ function Hm({ status: e }) {
 function Um({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = S(t.language, 40), i = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Vm(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, ...i }) => {
+		let n = C(t.language, 40), i = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Vm(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, ...i }) => {
 			let a = `${n}: not ${e.includes("translated") ? "translated" : r(e)}`;
 			return {
 				...Co("!", Oo(i), i.place),
@@ -5309,7 +5309,7 @@ function xh(e) {
 function Sh(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: S(i ?? o?.project.name ?? a, 200),
+		name: C(i ?? o?.project.name ?? a, 200),
 		heading: I`${L(i ?? a, 80)}${o ? I` · ${L(o.project.name, 80)}` : []}`,
 		result: wh(e, t),
 		facts: Th(e, t, n, r.isPullRequest),
@@ -5319,13 +5319,13 @@ function Sh(e, t, n, r) {
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(ve)
+		bugs: c.map(_e)
 	};
 }
 function Ch(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: S(n, 200),
+		name: C(n, 200),
 		heading: L(n, 80),
 		result: fs([e]),
 		facts: [],
@@ -5427,14 +5427,14 @@ function Fh(e, t) {
 	};
 }
 function Ih(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${C(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${w(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: Ua(e),
 		stopped: Yo(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${C(e.backup)}.`], ...ts(e).map(So)]),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${w(e.backup)}.`], ...ts(e).map(So)]),
 		restores: n.flatMap((e) => {
 			let t = Ya(e);
-			return t === void 0 ? [] : [`${es(e.name)}: ${C(t)}`];
+			return t === void 0 ? [] : [`${es(e.name)}: ${w(t)}`];
 		}),
 		result: a ? Zo(e) : void 0
 	};
@@ -5477,7 +5477,7 @@ function zh(e, t) {
 }
 // src/report/text/progressText.ts
 function Bh(e, t, n = Infinity, r) {
-	let i = e.count && Uh(e.count), a = r && r.until > t ? `${Wh(r.until - t)}: ${C(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Hh({
+	let i = e.count && Uh(e.count), a = r && r.until > t ? `${Wh(r.until - t)}: ${w(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Hh({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
@@ -5485,7 +5485,7 @@ function Bh(e, t, n = Infinity, r) {
 		o(Hh(e)),
 		o(s),
 		c
-	].find((e) => tn(e) <= n) ?? c.slice(0, n);
+	].find((e) => en(e) <= n) ?? c.slice(0, n);
 }
 const Vh = {
 	reading: ["Reading manifests"],
@@ -5497,7 +5497,7 @@ const Vh = {
 };
 function Hh({ phase: e, project: t }) {
 	let [n, r] = Vh[e];
-	return t === void 0 || !r ? n : `${r} project ${ln(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${cn(t, 40)}`;
 }
 function Uh({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
@@ -5508,13 +5508,13 @@ function Wh(e) {
 }
 function Gh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${C(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${w(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
 function Kh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${C(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${w(r)} is sent again: ${a}.`]);
 	};
 }
 function qh(e, { paint: t, width: n, ...r }) {
@@ -5531,30 +5531,30 @@ function qh(e, { paint: t, width: n, ...r }) {
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
 		...i.filter ? [g(hs(i.filter))] : []
-	], v = u || s ? void 0 : Lo(i.project, i.changes), y = u ? Vo([e]) : s ? zo([e]) : Io(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), ee = n === void 0 || s ? [] : sg(m, u), te = [
+	], v = u || s ? void 0 : Lo(i.project, i.changes), y = u ? Vo([e]) : s ? zo([e]) : Io(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), ee = n === void 0 || s ? [] : sg(m, u), b = [
 		...h.length > 0 ? [""] : [],
 		...ee.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...pt(_, n),
+		...ft(_, n),
 		...h,
-		...pt(te, n)
-	].map(xe);
+		...ft(b, n)
+	].map(be);
 }
 function Jh(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Ye(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Je(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = d(e.map(tn));
-			return e.map((e) => t === 0 ? wt(e, n) : e.padStart(n));
+			let n = d(e.map(en));
+			return e.map((e) => t === 0 ? Ct(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (d(i.map(tn)) <= t) return ["", ...i];
+		if (d(i.map(en)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Lt(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => It(e, t, 4))];
 }
 function Yh(e, { paint: t }) {
 	let { comparison: n, parts: r } = bh({
@@ -5568,26 +5568,26 @@ function Yh(e, { paint: t }) {
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(xe);
+	].map(be);
 }
 function Xh(e, t) {
 	return lp(e).map((e) => Zh(e, t));
 }
 function Zh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
-	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? C(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
+	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? w(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return xe(u.join(": "));
+	return be(u.join(": "));
 }
 function Qh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(ve), ...th(e).map((e) => Zh(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(_e), ...th(e).map((e) => Zh(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ao(e)}`)] : [], ...i];
 	});
-	return [...Xh(e, n), ...r.map(xe)];
+	return [...Xh(e, n), ...r.map(be)];
 }
 function $h(e, t, n) {
 	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Ih(e), c = [
@@ -5595,42 +5595,42 @@ function $h(e, t, n) {
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...pt(c, n), ...o].map(xe);
+	return [...ft(c, n), ...o].map(be);
 }
 function eg({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${C(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${C(n(e))}. To apply it: lokaform apply --plan ${Po(C(n(e)))}`), r.map(xe);
+	let r = t.map((e) => `The report is in ${w(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${w(n(e))}. To apply it: lokaform apply --plan ${Po(w(n(e)))}`), r.map(be);
 }
 function tg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o, kept: s } = e, c = cg(_h(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.filter(({ because: e }) => e).length, d = s.length - u, f = d === 1 ? "differs" : "differ", p = d > 0 ? `, and ${R(d, "value")} of the project ${f}` : "", m = u > 0 ? `; ${R(u, "text")} waiting` : "", h = o.length === 0 ? `Pull from ${C(a)}: the manifests stay as they are${p}${m}.` : `Pull from ${C(a)}: ${ps([e])}.`, g = pt([t("strong", `From ${C(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.filter(({ because: e }) => e).length, d = s.length - u, f = d === 1 ? "differs" : "differ", p = d > 0 ? `, and ${R(d, "value")} of the project ${f}` : "", m = u > 0 ? `; ${R(u, "text")} waiting` : "", h = o.length === 0 ? `Pull from ${w(a)}: the manifests stay as they are${p}${m}.` : `Pull from ${w(a)}: ${ps([e])}.`, g = ft([t("strong", `From ${w(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...g,
 			...c,
 			""
 		] : [],
-		...o.map((e) => `${l} ${C(e)}`),
-		...pt([t("strong", h)], n)
-	].map(xe);
+		...o.map((e) => `${l} ${w(e)}`),
+		...ft([t("strong", h)], n)
+	].map(be);
 }
 function ng(e, { paint: t, width: n, ...r }) {
 	let [, ...i] = cg([gh(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(xe) : [];
+	return i.length > 0 ? [...i, ""].map(be) : [];
 }
 function rg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = C(e);
+		let i = w(e);
 		return Wp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => xe(e.split("	").map(C).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => be(e.split("	").map(w).join("	")));
 	});
 }
 const ig = {
@@ -5661,7 +5661,7 @@ function cg(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : pt([n("strong", e)], r),
+		...e === void 0 ? [] : ft([n("strong", e)], r),
 		...lg(i, t)
 	]);
 }
@@ -5679,16 +5679,16 @@ function lg(e, { paint: t, width: n, file: r }) {
 	}));
 }
 function ug({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${Ye(t)}`;
+	let i = t === void 0 ? "" : ` ← ${Je(t)}`;
 	return {
-		label: Ye(e) + i,
-		at: n ? Ye(ko({ place: n }, r)) : ""
+		label: Je(e) + i,
+		at: n ? Je(ko({ place: n }, r)) : ""
 	};
 }
 function dg(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Lt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(fg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(ig[e.sign], e.sign)} ${wt(i, t.labels)}${d}${wt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return tn(p) <= c ? [p, ...u] : [
-		...Lt(f.trimEnd(), c, 6),
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => It(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(fg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(ig[e.sign], e.sign)} ${Ct(i, t.labels)}${d}${Ct(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return en(p) <= c ? [p, ...u] : [
+		...It(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
@@ -5703,7 +5703,7 @@ function fg(e, t) {
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
 function pg(e, t, n) {
-	return e.map((e) => tn(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
+	return e.map((e) => en(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
 function mg(e) {
@@ -5818,7 +5818,7 @@ function Pg(e) {
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 function Fg(e, t) {
-	let n = [...Tt(e)].map(({ text: e }) => e);
+	let n = [...wt(e)].map(({ text: e }) => e);
 	return t.some((e) => [e, ...Ig(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function Ig(e) {
@@ -5928,7 +5928,7 @@ function Hg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, Ug(e, t, i)), c = n === void 0 ? void 0 : on(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, Ug(e, t, i)), c = n === void 0 ? void 0 : an(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === X ? [] : [{
 			field: e,
@@ -5963,7 +5963,7 @@ function Hg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: i
 	})));
 	for (let { problem: e } of d) _.push(e);
-	if (Et(_)) return {
+	if (Tt(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
@@ -5974,77 +5974,77 @@ function Hg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...qg(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), ee = v === void 0 ? [] : y.filter((t) => Aa(e.name, t)), te = y.filter((e) => !ee.includes(e));
+	})), ee = v === void 0 ? [] : y.filter((t) => Aa(e.name, t)), b = y.filter((e) => !ee.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: te
+			fields: b
 		},
 		kept: [],
 		problems: _
 	};
-	let b = e.id(n), x = u ? [{
+	let x = e.id(n), S = u ? [{
 		...h,
-		id: b,
+		id: x,
 		reason: "archived",
 		place: m
-	}] : [], ne = l.flatMap((e) => e.kept.map((e) => ({
+	}] : [], te = l.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
-		id: b,
+		id: x,
 		place: qg(e, t).place
-	}))), re = v !== void 0 && ee.length > 0 ? [{
+	}))), ne = v !== void 0 && ee.length > 0 ? [{
 		...h,
-		id: b,
+		id: x,
 		reason: "protected",
 		tag: v,
 		place: m
-	}] : [], ie = [
-		...x,
-		...re,
-		...ne
-	], ae = l.flatMap((e) => e.open), oe = Gg(e, {
+	}] : [], re = [
+		...S,
+		...ne,
+		...te
+	], ie = l.flatMap((e) => e.open), ae = Gg(e, {
 		...t,
 		values: o
-	}, te, ne);
-	if (oe) return {
-		kept: ie,
+	}, b, te);
+	if (ae) return {
+		kept: re,
 		skipped: h,
-		problems: [..._, oe],
-		open: ae
+		problems: [..._, ae],
+		open: ie
 	};
-	let se = Pa(e, n, te, i.project);
-	if (se.length === 0) return {
-		kept: ie,
+	let oe = Pa(e, n, b, i.project);
+	if (oe.length === 0) return {
+		kept: re,
 		problems: _,
-		open: ae
+		open: ie
 	};
-	let ce = Kg(e, n, se), le = r === void 0 ? {} : { renamed_from: r }, ue = e.lastEdit(n), de = e.tags(n);
+	let se = Kg(e, n, oe), ce = r === void 0 ? {} : { renamed_from: r }, le = e.lastEdit(n), ue = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: Wg(m, se),
+			place: Wg(m, oe),
 			ref: a,
 			action: "update",
-			id: b,
+			id: x,
 			identity: e.identity(o),
-			...le,
-			seen: ce,
-			...ue && { edited: ue },
-			...de.length > 0 && { tags: de },
-			fields: se
+			...ce,
+			seen: se,
+			...le && { edited: le },
+			...ue.length > 0 && { tags: ue },
+			fields: oe
 		},
-		kept: ie,
+		kept: re,
 		problems: _,
-		open: ae
+		open: ie
 	};
 }
 function Ug({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
-	let r = new Set([...rt(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...nt(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
@@ -6378,8 +6378,8 @@ function k_({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function A_(e) {
-	return new Map(zt.flatMap((t) => {
-		let n = t === Mt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+	return new Map(Rt.flatMap((t) => {
+		let n = t === jt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
@@ -6391,16 +6391,16 @@ function j_(e, { name: t, id: n }) {
 function M_(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
 	let i = e.projects.filter((e) => N_(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Mn) === r);
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(jn) === r);
 }
 function N_(e, t) {
 	return e !== "" && vs(e).toLowerCase() === vs(t).toLowerCase();
 }
 function P_(e, t) {
-	return zt.flatMap((n) => {
+	return Rt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return p(r ?? null) === p(i ?? null) ? [] : [{
-			name: Xt(n),
+			name: Yt(n),
 			...r !== void 0 && { before: F_(r) },
 			...i !== void 0 && { after: F_(i) },
 			loosens: n.loosens?.(r, i) ?? !1
@@ -6410,7 +6410,7 @@ function P_(e, t) {
 const F_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
 function I_(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = zt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = B_(e, t, {
+	let r = n.length > 0 ? "entry" : "top", i = Rt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = B_(e, t, {
 		members: [...a.map(R_), ...o.map(z_)],
 		thing: s,
 		within: n
@@ -6453,25 +6453,25 @@ function L_({ value: e, span: t }, n) {
 function R_(e) {
 	return e.entries ? {
 		...e,
-		schema: A(In()).refine(...ae)
+		schema: Kn(Fn()).refine(...ie)
 	} : e;
 }
 function z_(e) {
-	let t = `a mapping such as { ${zt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+	let t = `a mapping such as { ${Rt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: Kn(k(), In()),
+		schema: Gn(A(), Fn()),
 		expects: t
 	};
 }
 function B_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let o = [], s = (t) => {
-		let n = Ss(e, r, [t]), a = nn("setting", Xt({
+		let n = Ss(e, r, [t]), a = tn("setting", Yt({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && o.push(a), !a;
-	}, c = Object.entries(_(n) ? n : {}).filter(([e]) => s(e)), l = _(n) ? Object.fromEntries(c) : n ?? {}, u = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), d = Wn(Object.fromEntries(u)).safeParse(l).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), p = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), m = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, c = Object.entries(_(n) ? n : {}).filter(([e]) => s(e)), l = _(n) ? Object.fromEntries(c) : n ?? {}, u = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), d = Un(Object.fromEntries(u)).safeParse(l).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), p = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), m = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6492,17 +6492,17 @@ function B_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 }
 // src/settings/configFile.ts
 function V_(e, t) {
-	return N(t.working, D(Ct, e) ?? Ct.default);
+	return N(t.working, O(St, e) ?? St.default);
 }
 async function H_(e, t) {
-	let n = V_(e, t), r = D(Ct, e) === void 0 || t.commit && !await oi(n, t), i = r ? V_({}, t) : n;
+	let n = V_(e, t), r = O(St, e) === void 0 || t.commit && !await oi(n, t), i = r ? V_({}, t) : n;
 	if (r && !await oi(i, t)) return { problems: t.commit ? [] : await U_(t.working) };
 	let a = P(i, t), o;
 	try {
 		o = Qr(await Zr(i, t));
 	} catch (e) {
 		if (e instanceof li) throw e;
-		return { problems: [O("not-read", `The settings in ${a} cannot be read: ${ii(e)}`)] };
+		return { problems: [k("not-read", `The settings in ${a} cannot be read: ${ii(e)}`)] };
 	}
 	let s = xd(a, o, { most: Sd });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
@@ -6513,10 +6513,10 @@ async function H_(e, t) {
 	};
 }
 async function U_(e) {
-	let t = Ct.default, n = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	let t = St.default, n = (e, t) => k("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await ci(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [O("not-read", t)];
+		return [k("not-read", t)];
 	}
 	let r = await si(t, e), i = r.length > 0 ? void 0 : await qr(e, void 0);
 	for (let r = e; i !== void 0 && r !== i;) {
@@ -6538,29 +6538,29 @@ function K_(e, t) {
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: Nt([...n.problems, ...r?.problems ?? []])
+		problems: Mt([...n.problems, ...r?.problems ?? []])
 	};
 }
 function q_(e, t) {
-	let n = t.get(Mt);
+	let n = t.get(jt);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
-	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
+	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
+	t.get(E) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(E));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > G_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${G_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Mt)), {
+	if (o.length > G_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${G_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(jt)), {
 		entries: a,
 		problems: r
 	};
-	let s = L_(e, Mt.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Mt));
+	let s = L_(e, jt.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(jt));
 	let c = new Map();
 	for (let t of o) {
 		let n = Ss(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = I_(e, L_(s, t), [Mt.name, t]);
+		let { part: o, problems: u } = I_(e, L_(s, t), [jt.name, t]);
 		l(r, u), a.set(t, o);
-		let d = o.get(T), f = c.get(d ?? "");
-		d === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
+		let d = o.get(E), f = c.get(d ?? "");
+		d === void 0 ? o.isBroken(E) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(E));
 	}
 	return {
 		entries: a,
@@ -6569,37 +6569,37 @@ function q_(e, t) {
 }
 // src/settings/rules.ts
 function J_(e, t) {
-	let n = Z(cn, t), r = Q_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? D(i, t.raw) : Z(i, t);
+	let n = Z(sn, t), r = Q_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? O(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(me, t),
-		writers: Z(un, t),
-		overwrite: Z(Ut, t),
-		accept: Z(Zt, t),
-		placeholders: Z(Bt, t),
+		languages: Z(pe, t),
+		writers: Z(ln, t),
+		overwrite: Z(Ht, t),
+		accept: Z(Xt, t),
+		placeholders: Z(zt, t),
 		incoming: {
-			review: Z(Nn, t),
-			checks: Z(He, t)
+			review: Z(Mn, t),
+			checks: Z(Ve, t)
 		},
 		checks: Y_(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(x, t),
+		owner: Z(S, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(Be, t),
-		onProblem: Z(Re, t),
-		protectedTags: Z(je, t),
+		pruneBy: Z(ze, t),
+		onProblem: Z(Le, t),
+		protectedTags: Z(Ae, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(Ft, t),
-		allowWrongProject: Z(At, t)
+		allowRemovals: Z(Pt, t),
+		allowWrongProject: Z(kt, t)
 	}, s = e.flatMap((e) => ev(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = rv(Be, t) ?? {};
-		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = rv(ze, t) ?? {};
+		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -6610,8 +6610,8 @@ function J_(e, t) {
 	};
 }
 function Y_(e) {
-	let t = Z(Ke, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(En, e) ?? { severity: "off" }, o = [
-		...kn.map((t) => [t.name, Z(t, e)]),
+	let t = Z(Ge, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Tn, e) ?? { severity: "off" }, o = [
+		...On.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6624,8 +6624,8 @@ function Y_(e) {
 	};
 }
 function X_(e) {
-	let t = [...Z_(En, e)].filter(([, { value: e }]) => _(e));
-	return new Map([...t, ...Z_(me, e)]);
+	let t = [...Z_(Tn, e)].filter(([, { value: e }]) => _(e));
+	return new Map([...t, ...Z_(pe, e)]);
 }
 function Z_(e, t) {
 	let { value: n = {}, part: r } = rv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
@@ -6635,35 +6635,35 @@ function Z_(e, t) {
 	return new Map(i);
 }
 function Q_(e) {
-	return Qt.some((t) => D(t, e) !== void 0);
+	return Zt.some((t) => O(t, e) !== void 0);
 }
 function $_(e, t) {
-	let n = (D(cn, e) ?? []).length > 0;
-	if (!n && (!Q_(e) || D(Fe, e) !== void 0)) return [];
+	let n = (O(sn, e) ?? []).length > 0;
+	if (!n && (!Q_(e) || O(Pe, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (It.flatMap((t) => [D(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Qt.map((e) => `--${Pt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Pt(Fe)}.`}`;
-	return [O("bad-setting", a, { severity: "notice" })];
+	if (Ft.flatMap((t) => [O(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Zt.map((e) => `--${Nt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Nt(Pe)}.`}`;
+	return [k("bad-setting", a, { severity: "notice" })];
 }
 function ev(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Xt(a), { place: s } = rv(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = gf(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(x) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && hf(e, t) === void 0 && !l(Be) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Yt(a), { place: s } = rv(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = gf(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(S) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && hf(e, t) === void 0 && !l(ze) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
 const tv = [{
-	row: Rt,
+	row: Lt,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: ue,
+	row: le,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
 function nv(e) {
-	return D(cn, e) === void 0 ? [] : tv.filter(({ row: t }) => ![void 0, !1].includes(D(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${Pt(e)}: ${t}. Remove one of them.`;
-		return O("bad-setting", n);
+	return O(sn, e) === void 0 ? [] : tv.filter(({ row: t }) => ![void 0, !1].includes(O(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${Nt(e)}: ${t}. Remove one of them.`;
+		return k("bad-setting", n);
 	});
 }
 function rv(e, { raw: t, environment: n, parts: r }) {
-	let i = D(e, t);
+	let i = O(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6688,7 +6688,7 @@ async function iv(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [O("bad-setting", `The token file ${e} ${t}`)]
+		problems: [k("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
 		let r = (await br(N(t, e), "utf8")).trim();
@@ -6702,7 +6702,7 @@ async function iv(e, t) {
 }
 const av = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
 function ov(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => hg(t, e.get(Mn) ?? "")).filter((e) => e !== void 0 && Pg(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => hg(t, e.get(jn) ?? "")).filter((e) => e !== void 0 && Pg(e) === void 0), i = [
 		n,
 		t[Dg],
 		hg(t, "INPUT_TOKEN"),
@@ -6714,16 +6714,16 @@ function ov(e, t, n) {
 function sv(e) {
 	return Object.entries(e).flatMap(([e, t]) => av.test(e) && t || []);
 }
-const cv = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const cv = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 function lv(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
-	let o = e?.get(Mn);
+	let o = e?.get(jn);
 	if (!e || o === void 0) return {
 		token: n,
 		problems: r && n === void 0 ? [cv] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [O(n, t, { place: e.place(Mn) })] : []
+		problems: r ? [k(n, t, { place: e.place(jn) })] : []
 	});
 	if (!uv(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !M_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
@@ -6743,90 +6743,90 @@ function uv(e, { values: t, allowed: n }) {
 }
 // src/settings/resolve.ts
 async function dv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Gr }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await H_(t, n), p = await iv(D(yt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = kg(r), _ = ov(d, {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await H_(t, n), p = await iv(O(vt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = kg(r), _ = ov(d, {
 		...r,
 		...h
 	}, m), v = {
 		values: h,
 		tokens: _,
-		allowed: D(bt, t)
+		allowed: O(yt, t)
 	}, y = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = Z(vn, y), b = jv(t, d, a), x = e !== "validate" && !te, ne = {
-		raw: b.names.length > 1 ? {
+	}, b = Z(_n, y), x = jv(t, d, a), S = e !== "validate" && !b, te = {
+		raw: x.names.length > 1 ? {
 			...t,
-			[Pt(T)]: []
+			[Nt(E)]: []
 		} : t,
 		environment: r,
 		config: d,
 		usable: v,
 		runToken: m,
-		online: x,
+		online: S,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l
-	}, re = d === void 0 && Et(f), ie = (e) => hv(e, e === void 0 ? void 0 : d?.projects?.get(e), ne), ae = re ? [] : b.names.map(ie), oe = ae.map(({ settings: e }) => e), se = b.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
+	}, ne = d === void 0 && Tt(f), re = (e) => hv(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ie = ne ? [] : x.names.map(re), ae = ie.map(({ settings: e }) => e), oe = x.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, ce = {
 		kinds: Sa(),
 		command: e,
-		apiUrl: Z(Jt, y),
-		projects: oe,
-		others: se.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
+		apiUrl: Z(qt, y),
+		projects: ae,
+		others: oe.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: ae.every(se) && (!u || u.is === "read" && u.projects.every(se)),
 		usable: v,
-		secrets: [..._.map(ee), ...[...oe, ...se].flatMap((e) => e.secrets)],
-		timeLimit: Z(qt, y),
+		secrets: [..._.map(ee), ...[...ae, ...oe].flatMap((e) => e.secrets)],
+		timeLimit: Z(Kt, y),
 		...pv(t, y, n),
 		combines: !1,
-		matrix: te,
+		matrix: b,
 		reports: [],
-		backupDir: mv(D(_t, t) ?? i, n),
-		restoreFlags: _n(t, [
-			Ct,
-			...d ? [T] : [],
-			yt,
-			Jt
+		backupDir: mv(O(gt, t) ?? i, n),
+		restoreFlags: gn(t, [
+			St,
+			...d ? [E] : [],
+			vt,
+			qt
 		])
-	}, ue = ne.online && oe.some(({ inFile: e }) => e.get(Cn) !== !1), de = [
+	}, le = te.online && ae.some(({ inFile: e }) => e.get(Sn) !== !1), ue = [
 		...p.problems,
-		...en(t),
+		...$t(t),
 		...f,
-		...b.problems,
-		...ae.flatMap((e) => e.problems),
-		...ne.online ? $_(t, d) : [],
+		...x.problems,
+		...ie.flatMap((e) => e.problems),
+		...te.online ? $_(t, d) : [],
 		...nv(t),
 		...g.map(fv)
 	];
-	if (u?.is === "missing" && ue) {
+	if (u?.is === "missing" && le) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		de.push(O("not-read", e, { severity: "notice" }));
+		ue.push(k("not-read", e, { severity: "notice" }));
 	}
 	return {
-		settings: le,
-		problems: an(de)
+		settings: ce,
+		problems: rn(ue)
 	};
 }
 function fv(e) {
 	let t = `Line ${e} of ${Og} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
-	return O("variable", t);
+	return k("variable", t);
 }
 function pv(e, t, n) {
 	return {
-		format: Z(te, t),
-		detailedExitcode: Z(lt, t),
-		all: Z(st, t),
-		publish: Z(ft, t),
-		failOnDrift: Z(Dt, t),
-		applyFrom: Z(xn, t),
-		yes: Z(sn, t),
-		verbose: Z(St, t),
-		quiet: Z(mt, t),
-		force: Z(wn, t),
-		out: mv(D(pn, e), n),
-		report: [...new Set(Z(hn, t).map((e) => N(n.working, e)))],
-		plan: mv(D(Rt, e), n),
+		format: Z(b, t),
+		detailedExitcode: Z(ct, t),
+		all: Z(ot, t),
+		publish: Z(dt, t),
+		failOnDrift: Z(Et, t),
+		applyFrom: Z(bn, t),
+		yes: Z(on, t),
+		verbose: Z(xt, t),
+		quiet: Z(pt, t),
+		force: Z(Cn, t),
+		out: mv(O(fn, e), n),
+		report: [...new Set(Z(mn, t).map((e) => N(n.working, e)))],
+		plan: mv(O(Lt, e), n),
 		configFile: V_(e, n)
 	};
 }
@@ -6838,8 +6838,8 @@ function hv(e, t, n) {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Cv : {
-		...Dv(p, o, d[0]?.place(T)),
+	}, p = d[0]?.get(E) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Cv : {
+		...Dv(p, o, d[0]?.place(E)),
 		id: ""
 	}, h = c ? Tv(d[0], n) : m, g = {
 		name: e,
@@ -6850,7 +6850,7 @@ function hv(e, t, n) {
 		isNeeded: c && !l,
 		target: u,
 		named: g
-	}), v = J_(Sa(), f), y = !(l && d.some((e) => e.isBroken(Cn))) && Z(Cn, f);
+	}), v = J_(Sa(), f), y = !(l && d.some((e) => e.isBroken(Sn))) && Z(Sn, f);
 	return {
 		settings: {
 			name: e,
@@ -6860,13 +6860,13 @@ function hv(e, t, n) {
 			manifests: gv(f, n),
 			rules: v.rules,
 			inFile: A_(d),
-			pulledLanguages: rv(we, f),
+			pulledLanguages: rv(Ce, f),
 			languagePlaces: X_(f),
-			required: Z_(D(Xe, r) ? Xe : $e, f),
-			useAutomations: Z(bn, f),
-			snapshot: Z(ye, f),
-			concurrency: Z(it, f),
-			rate: Z(rn, f),
+			required: Z_(O(Ye, r) ? Ye : Qe, f),
+			useAutomations: Z(yn, f),
+			snapshot: Z(ve, f),
+			concurrency: Z(rt, f),
+			rate: Z(nn, f),
 			showTexts: y && j_(u, g)
 		},
 		problems: [
@@ -6878,8 +6878,8 @@ function hv(e, t, n) {
 }
 function gv({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Qt) {
-		let o = D(n, e);
+	for (let n of Zt) {
+		let o = O(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -6902,9 +6902,9 @@ function gv({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 function _v(e, t) {
-	if (e.some((e) => e.isBroken(le))) return;
-	let n = e.find((e) => e.get(le) !== void 0), r = n?.get(le)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(le, r, "files");
+	if (e.some((e) => e.isBroken(ce))) return;
+	let n = e.find((e) => e.get(ce) !== void 0), r = n?.get(ce)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(ce, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -6923,8 +6923,8 @@ function _v(e, t) {
 	}));
 }
 function vv(e, t) {
-	if (e.language === void 0 || Ht(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => Ht(t) && cr(t) === cr(e.files) && n === e.keyName && r === e.platform), r = Ae(e.files), i = n.filter(({ files: e }) => Ae(e) === r), [a, o] = n.length === 1 ? n : i;
+	if (e.language === void 0 || Vt(e.files)) return {};
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => Vt(t) && cr(t) === cr(e.files) && n === e.keyName && r === e.platform), r = ke(e.files), i = n.filter(({ files: e }) => ke(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
 const yv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, bv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, xv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Sv = {
@@ -6937,23 +6937,23 @@ const yv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, bv = /^https?:\/\/[^/]+\/project\/(
 function wv(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [O(n, e, { ...t && { place: t } })]
+		problems: [k(n, e, { ...t && { place: t } })]
 	};
 }
 function Tv(e, t) {
-	let n = Ev(e, t), { id: r } = n, i = D(gn, t.raw);
+	let n = Ev(e, t), { id: r } = n, i = O(hn, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === vs(r))) return n;
-	let a = D(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
+	let a = O(E, t.raw) !== void 0, o = a || e?.get(E) === void 0 ? void 0 : e.place(E), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
 		...wv(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
 function Ev(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = D(T, t);
+	let a = O(E, t);
 	if (a !== void 0) return Ov(a);
-	let o = e?.get(T);
-	return e && o !== void 0 ? Dv(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Cv : i === void 0 ? wv("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : vg(i).length > 0 ? Dv(i, n, void 0) : {
+	let o = e?.get(E);
+	return e && o !== void 0 ? Dv(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? Cv : i === void 0 ? wv("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : vg(i).length > 0 ? Dv(i, n, void 0) : {
 		...Cv,
 		id: i
 	};
@@ -6988,26 +6988,26 @@ function kv(e, t, n) {
 }
 const Av = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function jv(e, t, n) {
-	let r = D($t, e), i = t?.projects && [...t.projects.keys()];
+	let r = O(Qt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
 		others: [],
-		problems: r ? [O("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: r ? [k("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Oe(e, i) || ` There are ${i.join(", ")}.`;
-		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
+		let t = De(e, i) || ` There are ${i.join(", ")}.`;
+		return [k("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(E) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...Qt] : [];
-	for (let t of c.filter((t) => D(t, e) !== void 0)) {
-		let e = `The option --${Pt(t)} (in the action: ${Pt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(O("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [E, ...Zt] : [];
+	for (let t of c.filter((t) => O(t, e) !== void 0)) {
+		let e = `The option --${Nt(t)} (in the action: ${Nt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(k("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7020,7 +7020,7 @@ function Mv({ kinds: e, entries: t }) {
 	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Iv(n, t[e] ?? [])));
 }
 function Nv({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(rt)))];
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(nt)))];
 }
 function Pv(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
@@ -7053,7 +7053,7 @@ function Iv({ name: e, role: t, languages: n }, r) {
 }
 function Lv(e, t, { second: n, first: r, field: i }, a = "") {
 	let o = B(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Rv(B(r.file, r.span, [i]))}. Keep one of them.${a}`;
-	return O(e, s, { place: o });
+	return k(e, s, { place: o });
 }
 function Rv({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -7062,88 +7062,98 @@ function Rv({ file: e, line: t }) {
 function zv(e, t) {
 	let n = Mv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Bv(e, t),
-		...Vv(i, t),
-		...Kv(r, t)
+		...Vv(e, t),
+		...Hv([...i, ...Bv(e)], t),
+		...qv(r, t)
 	];
 }
-function Bv({ kinds: e, entries: t }, { name: n, type: r }) {
+function Bv({ entries: e }) {
+	let t = Object.values(e).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
+	return [...new Set(t.map(({ source: e }) => e))].flatMap(({ languages: e = [], place: t }) => e.map((e) => ({
+		language: e,
+		count: 0,
+		place: t,
+		ofText: !0,
+		inSource: !0
+	})));
+}
+function Vv({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [O("project-type", o, { scope: "project" })];
+	return [k("project-type", o, { scope: "project" })];
 }
-function Vv(e, t) {
+function Hv(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...u(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Ce(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, d = `Project ${t.name} has no language "${e}".${u} ${l}`;
-		return O("unknown-language", d, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Se(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, d = `Project ${t.name} has no language "${e}".${u} ${l}`;
+		return k("unknown-language", d, {
 			place: r.place,
 			scope: "project"
 		});
 	});
 }
-function Hv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function Uv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Ze(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [O("no-language-file", l, {
+		let s = o.find((e) => Xe(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [k("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const Uv = /(?:^|\/)values\/[^/]+\.xml$/;
-function Wv({ languages: e }, t, n) {
+const Wv = /(?:^|\/)values\/[^/]+\.xml$/;
+function Gv({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Uv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Wv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Gv(e, { name: t, languages: n }, r = !1) {
+function Kv(e, { name: t, languages: n }, r = !1) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${Ce(e, i)}`, [o, s] = r ? ["error", "project"] : ["warning", "change"];
-		return [O("unknown-language", a, {
+		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${Se(e, i)}`, [o, s] = r ? ["error", "project"] : ["warning", "change"];
+		return [k("unknown-language", a, {
 			...n && { place: n },
 			severity: o,
 			scope: s
 		})];
 	});
 }
-function Kv(e, t) {
+function qv(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [O("segmented-project", i, {
+	return [k("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function qv({ declared: e, manifests: t }) {
+function Jv({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Jv({ projects: e, usable: t }, n, r = {}) {
+async function Yv({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Xv(o, o.manifests, t, n, r);
+		let e = await Zv(o, o.manifests, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map($v(o, e.isDoubtful)));
+		l(a, e.problems.map(ey(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7155,10 +7165,10 @@ async function Jv({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...ey(i)]
+		problems: [...a, ...ty(i)]
 	};
 }
-async function Yv(e, t, n, r, { signal: i = Gr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Xv(e, t, n, r, { signal: i = Gr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
 	let { manifests: c, undecided: l, problems: u } = await pa(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = xf(t.kinds, c, n, a), m = p.next();
 	for (; !m.done && !i.aborted;) await Dr(), o?.({
@@ -7180,33 +7190,33 @@ async function Yv(e, t, n, r, { signal: i = Gr, known: a = new Map(), onProgress
 		textFiles: yf(c)
 	};
 }
-async function Xv(e, t, n, r, i) {
-	let a = await Yv(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Zv(e, t, n, r, i) {
+	let a = await Xv(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? Qv(a, o) : a;
+	if (!i.findProject) return c ? $v(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Yv(e, {
+	})), f = await Xv(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = gt(f.problems) ? [] : Hv(a, u), m = ({ place: e }) => Zv(f).some((t) => t.place === e);
+	let p = ht(f.problems) ? [] : Uv(a, u), m = ({ place: e }) => Qv(f).some((t) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !m(e))]
 	};
 }
-function Zv({ textFiles: e, declared: t }) {
+function Qv({ textFiles: e, declared: t }) {
 	let n = [...e.values()].filter(({ language: e }) => e !== void 0), r = Object.values(t.entries).flatMap((e) => e.flatMap((e) => e.parts ?? [e]));
 	return [...n.map(({ source: e }) => e), ...r.flatMap(({ from: e }) => e?.source ?? [])];
 }
-function Qv(e, t) {
+function $v(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7228,7 +7238,7 @@ function Qv(e, t) {
 		isDoubtful: !0
 	};
 }
-function $v({ rules: e }, t = !1) {
+function ey({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7242,28 +7252,28 @@ function $v({ rules: e }, t = !1) {
 		};
 	};
 }
-function ey(e) {
+function ty(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => ty(t, e) !== void 0), a = i && ty(t, i);
+		let i = e.slice(0, n).find((e) => ny(t, e) !== void 0), a = i && ny(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [O("bad-setting", o)];
+		return [k("bad-setting", o)];
 	});
 }
-function ty(e, t) {
+function ny(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
 	if (vs(e.settings.id) !== vs(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const ny = {
+const ry = {
 	entries: {},
 	variables: new Map()
 };
-async function ry(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function iy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
@@ -7272,10 +7282,10 @@ async function ry(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[Pt($t)]: []
+		[Nt(Qt)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await Jv({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await Yv({
 		...m,
 		projects: g
 	}, u, {
@@ -7284,59 +7294,59 @@ async function ry(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		findProject: l
 	});
 	c(_.reads.flatMap(({ declared: e }) => mg(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !oy.includes(e)), ...v].find(sy);
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !sy.includes(e)), ...v].find(cy);
 	return y ? {
 		is: "missing",
-		why: cy(y)
+		why: ly(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function iy(e, t, n) {
+async function ay(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
 	}, { settings: i, problems: a } = await dv("plan", {
 		...e,
-		[Pt($t)]: []
+		[Nt(Qt)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: cy(o)
+		why: ly(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const ay = [
+const oy = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], oy = ["unset-variable", "project-not-allowed"];
-function sy({ severity: e, code: t }) {
-	return e === "error" && !ay.includes(t);
+], sy = ["unset-variable", "project-not-allowed"];
+function cy({ severity: e, code: t }) {
+	return e === "error" && !oy.includes(t);
 }
-function cy({ message: e, place: t }) {
+function ly({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${ko({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function ly(e, { settings: t, declared: n }) {
+function uy(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => dy(e, t))) return {
+	if (!a && i.some((e) => fy(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? ny, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? ry, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? qv(a) : [],
+		manifests: a ? Jv(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
@@ -7346,20 +7356,20 @@ function ly(e, { settings: t, declared: n }) {
 		settings: P_(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function uy(e, t) {
-	let n = e && ly(e, t);
+function dy(e, t) {
+	let n = e && uy(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function dy({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(T));
-}
-function fy(e, t, n) {
-	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
-		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return O("undeclared-project", t, { severity: "warning" });
-	});
+function fy({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(E));
 }
 function py(e, t, n) {
+	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
+		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
+		return k("undeclared-project", t, { severity: "warning" });
+	});
+}
+function my(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7369,7 +7379,7 @@ function py(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? cy(e) : "no plan could be made for its target"
+			why: e ? ly(e) : "no plan could be made for its target"
 		};
 	}
 	return {
@@ -7380,8 +7390,8 @@ function py(e, t, n) {
 		kinds_no_longer_declared: a
 	};
 }
-async function my({ kinds: e }, { problems: t }, n, r) {
-	if (Et(t)) return {
+async function hy({ kinds: e }, { problems: t }, n, r) {
+	if (Tt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7396,14 +7406,14 @@ async function my({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(hy(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(gy(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => gy(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => _y(e, t, c.get(t), l.get(t)))
 	};
 }
-function hy(e, t) {
+function gy(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7413,17 +7423,17 @@ function hy(e, t) {
 		}
 	}];
 }
-function gy(e, t, n, r) {
+function _y(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...u_(e, n?.declared ?? ny, r?.declared ?? ny),
+		...u_(e, n?.declared ?? ry, r?.declared ?? ry),
 		settings: P_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function _y(e) {
+function vy(e) {
 	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Kh(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
@@ -7447,8 +7457,8 @@ function _y(e) {
 		}
 	};
 }
-function vy(e, t) {
-	return _y({
+function yy(e, t) {
+	return vy({
 		now: e,
 		first: 1e4,
 		every: 1e4,
@@ -7459,8 +7469,8 @@ function vy(e, t) {
 	});
 }
 // src/host/terminal.ts
-const yy = "lokaform-backup";
-function by(e) {
+const by = "lokaform-backup";
+function xy(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7477,28 +7487,28 @@ function by(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => xy(e, r),
-		ask: i && ((e, t) => se(e, i, t)),
+		showProblems: (e) => Sy(e, r),
+		ask: i && ((e, t) => oe(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Cy(t, n, e),
+		context: (t, n) => wy(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => ky(t, n, r, e),
+		close: (t, n, r) => Ay(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function xy(e, t) {
-	Sy(Xh(e, t.errorScreen.paint), t);
+function Sy(e, t) {
+	Cy(Xh(e, t.errorScreen.paint), t);
 }
-function Sy(e, { error: t, errorScreen: { width: n } }) {
-	pt(e, n).forEach(t);
+function Cy(e, { error: t, errorScreen: { width: n } }) {
+	ft(e, n).forEach(t);
 }
-function Cy(e, t, n) {
+function wy(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = wy(a.out, a.screen.paint);
+	}, f = Ty(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7509,8 +7519,8 @@ function Cy(e, t, n) {
 		onResponse: (e) => {
 			c && u(Gh(e));
 		},
-		...s ? void 0 : Ey(n, u),
-		onPlan: (r) => Dy(r, e, t, n),
+		...s ? void 0 : Dy(n, u),
+		onPlan: (r) => Oy(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -7521,19 +7531,19 @@ function Cy(e, t, n) {
 		})
 	};
 }
-function wy(e, t) {
+function Ty(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Ty(r, i, t));
+		n++ < 20 && e(Ey(r, i, t));
 	};
 }
-function Ty({ kind: e, changes: t }, n, r) {
+function Ey({ kind: e, changes: t }, n, r) {
 	let [i, ...a] = new Set(t.map(oo)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Do(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(Za).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${z(d)} in part` : ""}`;
 }
-function Ey({ console: e, now: t }, n) {
+function Dy({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? _y({
+	return r ? vy({
 		now: t,
 		first: 700,
 		every: 200,
@@ -7541,19 +7551,19 @@ function Ey({ console: e, now: t }, n) {
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : vy(t, n);
+	}) : yy(t, n);
 }
-async function Dy(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Oy(t, r);
+async function Oy(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = ky(t, r);
 	if (l && r.showPlan && (!t.quiet || c) && qh(e, u).forEach(i.out), !c || n.stopped) return !0;
 	l && c.seesOut || qh(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return pt(Xh(e.problems, d), f).forEach(i.prompt), se("Apply this plan?", c, n);
+	return ft(Xh(e.problems, d), f).forEach(i.prompt), oe("Apply this plan?", c, n);
 }
-function Oy({ command: e, all: t }, { console: { screen: n } }) {
+function ky({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7562,75 +7572,75 @@ function Oy({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function ky(e, t, n, r) {
+async function Ay(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(tt(e)), c === "markdown") {
+	if (c === "json" && i.out(et(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Sy(Qh(e, s.paint), i), c !== "text") return;
+	if (Cy(Qh(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
 		let e = qh(n, {
-			...Oy(t, r),
+			...ky(t, r),
 			width: void 0
 		}).slice(-1);
-		pt(e, o.width).forEach(i.out);
+		ft(e, o.width).forEach(i.out);
 	}
 	Ua(e) ? $h(e, s.paint, s.width).forEach(i.error) : $h(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => P(e, { displayRoot: a });
 	if (l) return;
 	[
 		...eg(n, d),
-		...jy(e, t),
-		...Ay(e, t, r)
+		...My(e, t),
+		...jy(e, t, r)
 	].forEach(i.out);
-	let f = My(e);
-	f !== void 0 && s.width !== void 0 && Sy([s.paint("dim", f)], i);
+	let f = Ny(e);
+	f !== void 0 && s.width !== void 0 && Cy([s.paint("dim", f)], i);
 }
-function Ay(e, { command: t, out: n }, { raw: r, console: i }) {
+function jy(e, { command: t, out: n }, { raw: r, console: i }) {
 	if (t !== "plan" || !r || n !== void 0 || Wa(e) || !Ia(e)) return [];
-	let a = qa(e).some(Ka) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", o = _n(r, ht("option", ["apply"])).map(Po);
-	return fn(`To make ${a}:`, C(["lokaform apply", ...o].join(" ")), i.screen.width);
+	let a = qa(e).some(Ka) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", o = gn(r, mt("option", ["apply"])).map(Po);
+	return dn(`To make ${a}:`, w(["lokaform apply", ...o].join(" ")), i.screen.width);
 }
-function jy({ projects: e }, { command: t, all: n }) {
+function My({ projects: e }, { command: t, all: n }) {
 	let r = e.flatMap(({ plan: e }) => Object.values(e?.counts.by_kind ?? {})).reduce((e, { unmanaged: t }) => e + t, 0);
 	return t === "plan" && !n && r > 0 && r <= 10 ? ["Unmanaged keys and webhooks are in no manifest, and stay in the project. To name them: lokaform plan --all. To remove them, delete them there, or set prune."] : [];
 }
-function My(e) {
+function Ny(e) {
 	let t = qa(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/verdict.ts
-const Ny = () => void 0, Py = () => ({ is: "write" });
-function Fy({ id: e, language: t }) {
+const Py = () => void 0, Fy = () => ({ is: "write" });
+function Iy({ id: e, language: t }) {
 	return p([e, t]);
 }
 // src/plan/filter.ts
-const Iy = [
+const Ly = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Ly(e) {
-	return Iy.find((t) => e.startsWith(t));
-}
-function Ry(e, t) {
-	return e.length === 0 || e.some((e) => By(e, Vy(t)));
+function Ry(e) {
+	return Ly.find((t) => e.startsWith(t));
 }
 function zy(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(Vy);
-	return e.filter((e) => !n.some((t) => By(e, t)));
+	return e.length === 0 || e.some((e) => Vy(e, Hy(t)));
 }
 function By(e, t) {
-	let n = Ly(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Le(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	if (e.length === 0) return [];
+	let n = t.map(Hy);
+	return e.filter((e) => !n.some((t) => Vy(e, t)));
 }
-function Vy({ kind: e, entry: t, live: n, change: r }) {
+function Vy(e, t) {
+	let n = Ry(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => Ie(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+}
+function Hy({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : Xg(e.identity(t.values)),
@@ -7638,68 +7648,68 @@ function Vy({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Hy(e, t) {
-	return zy(e, Gy(t)).filter((e) => !e.startsWith("tag:")).map((e) => Uy(e, t));
-}
 function Uy(e, t) {
-	let n = Ly(e), r = Gy(t).flatMap((e) => Vy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Oe(e, i)}`;
-	return O("unknown-filter", a);
+	return By(e, Ky(t)).filter((e) => !e.startsWith("tag:")).map((e) => Wy(e, t));
 }
-function Wy(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Uy(e, n));
+function Wy(e, t) {
+	let n = Ry(e), r = Ky(t).flatMap((e) => Hy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${De(e, i)}`;
+	return k("unknown-filter", a);
 }
-function Gy(e) {
+function Gy(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Wy(e, n));
+}
+function Ky(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Ky(e) {
+function qy(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function qy(e, t, n, r) {
-	let i = Zy(t), a = e.flatMap(Ky).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Ry([e], t) ? ["pattern"] : []);
+function Jy(e, t, n, r) {
+	let i = Qy(t), a = e.flatMap(qy).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : zy([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function Jy(e, t, n) {
-	let r = n.flatMap(Xy);
-	return t.filter((e) => !Ky(e).some(({ keys: e }) => r.some((t) => Ry([e], t)))).map((t) => {
+function Yy(e, t, n) {
+	let r = n.flatMap(Zy);
+	return t.filter((e) => !qy(e).some(({ keys: e }) => r.some((t) => zy([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Ky(t), a = Oe(n, [...new Set(r.flatMap(Zy))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return O("unknown-text", o);
+		}] = qy(t), a = De(n, [...new Set(r.flatMap(Qy))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		return k("unknown-text", o);
 	});
 }
-function Yy(e, t, n, { name: r, languages: i = [] }) {
+function Xy(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Xy(n), o = i.map(({ iso: e }) => e);
+	let a = Zy(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Ky(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => Ry([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => Ry([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = be(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
-		return s.length === 0 ? [] : [O("unknown-text", f, { scope: "project" })];
+		let [n, i] = qy(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => zy([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => zy([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = ye(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
+		return s.length === 0 ? [] : [k("unknown-text", f, { scope: "project" })];
 	});
 }
-function Xy(e) {
-	return Gy([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Zy(e) {
+	return Ky([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Zy({ kind: e, entry: t }) {
+function Qy({ kind: e, entry: t }) {
 	return Xg(e.identity(t.values));
 }
 // src/plan/prune.ts
-const Qy = {
+const $y = {
 	destroys: [],
 	spared: [],
 	scope: 0
 };
-function $y(e, { matched: t, unmatched: n }, r) {
+function eb(e, { matched: t, unmatched: n }, r) {
 	let { rules: i } = r, a = hf(e, i);
-	if (a === void 0) return Qy;
+	if (a === void 0) return $y;
 	let o = (t) => _f(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
@@ -7707,7 +7717,7 @@ function $y(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = on(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
+		}, r = an(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
 		r === void 0 ? l === void 0 ? s.push(t) : c.push({
 			...n,
 			reason: "protected",
@@ -7719,7 +7729,7 @@ function $y(e, { matched: t, unmatched: n }, r) {
 		});
 	}
 	let l = s.map((t) => {
-		let n = e.tags(t), i = eb(e, t, r);
+		let n = e.tags(t), i = tb(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -7738,7 +7748,7 @@ function $y(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + l.length
 	};
 }
-function eb(e, t, n) {
+function tb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -7754,18 +7764,18 @@ function eb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function tb(e, t, n) {
+function nb(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function nb(e, { declared: t, live: n }, r) {
+function rb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
 	let l = i.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : []), u = Object.fromEntries(l.map(({ part: e = "", after: t }) => [e, t])), d = new Map();
-	for (let e of tb(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = ib(e), s = c.whyWaiting(t, n, {
+	for (let e of nb(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = ab(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = qy(a.rules.accept, {
+		}, r), l = Jy(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -7774,7 +7784,7 @@ function nb(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : ab({
+		}) : ob({
 			kind: i,
 			entry: t,
 			item: e,
@@ -7786,7 +7796,7 @@ function nb(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const rb = {
+const ib = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -7795,37 +7805,37 @@ const rb = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function ib({ declared: e, live: t }) {
-	return e === void 0 ? t : lb(e, t);
+function ab({ declared: e, live: t }) {
+	return e === void 0 ? t : ub(e, t);
 }
-function ab(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = ib(e.item);
-	return a !== void 0 && _(a) !== _(o) || ob(n, r, i, t) ? "other-shape" : y(s) ? cb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function ob(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = ab(e.item);
+	return a !== void 0 && _(a) !== _(o) || sb(n, r, i, t) ? "other-shape" : y(s) ? lb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function ob(e, t, n, r) {
+function sb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const sb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function cb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = ib(n), s = (e, t) => Xg(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const cb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function lb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = ab(n), s = (e, t) => Xg(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => sb.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => cb.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
-function lb(e, t) {
+function ub(e, t) {
 	return !_(e) || !_(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
 // src/plan/makePlan.ts
-function ub(e, t, n) {
+function db(e, t, n) {
 	let r = new Map();
-	return (i) => db(e, t, n, i, r);
+	return (i) => fb(e, t, n, i, r);
 }
-function db(e, t, n, r, i = new Map()) {
+function fb(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
@@ -7839,17 +7849,17 @@ function db(e, t, n, r, i = new Map()) {
 	let s = e.kinds.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [yb(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [bb(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let e of s) i.set(e.kind.name, e);
-	let { kinds: c, filter: l } = hb(s, n), u = c.map((e) => ({
+	let { kinds: c, filter: l } = gb(s, n), u = c.map((e) => ({
 		...e,
-		...bb(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = Et(f) || e.isIncomplete === !0, m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(fb(e, a, p)) ?? []), _ = {
+		...xb(e.parts)
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = u.flatMap((e) => e.keptTexts), m = p.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), h = Tt(f) || m || e.isIncomplete === !0, g = u.flatMap((e) => e.destroys), _ = l ? [] : u.flatMap((e) => e.unmanaged), v = u.flatMap((e) => e.kind.firstSends?.(pb(e, a, h)) ?? []), y = {
 		format_version: 1,
 		project: t.project,
-		changes: [...u.flatMap(({ changes: e }) => e), ...p ? [] : m],
-		kept: [...u.flatMap((e) => [...e.kept, ...e.spared]), ...p ? m.map(({ kind: e, label: t, id: n }) => ({
+		changes: [...u.flatMap(({ changes: e }) => e), ...h ? [] : g],
+		kept: [...u.flatMap((e) => [...e.kept, ...e.spared]), ...h ? g.map(({ kind: e, label: t, id: n }) => ({
 			kind: e,
 			label: t,
 			id: n,
@@ -7857,28 +7867,28 @@ function db(e, t, n, r, i = new Map()) {
 		})) : []],
 		skipped: u.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: mb(u, ({ unchanged: e }) => e),
-			unmanaged: mb(u, d),
+			unchanged: hb(u, ({ unchanged: e }) => e),
+			unmanaged: hb(u, d),
 			by_kind: Object.fromEntries(u.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: d(e)
 			}])),
-			adopted: mb(u, ({ changes: e }) => e.filter((e) => pb(e, n)).length)
+			adopted: hb(u, ({ changes: e }) => e.filter((e) => mb(e, n)).length)
 		},
-		...g.length > 0 && { sends: g },
+		...v.length > 0 && { sends: v },
 		...l && { filter: l }
-	}, v = u.flatMap((e) => e.kind.hints?.(fb(e, a, p)) ?? []);
+	}, ee = u.flatMap((e) => e.kind.hints?.(pb(e, a, h)) ?? []);
 	return {
 		is: "planned",
-		plan: _,
-		unmanaged: h,
-		problems: [...f, ...v],
+		plan: y,
+		unmanaged: _,
+		problems: [...f, ...ee],
 		kinds: c,
 		open: u.flatMap(({ open: e }) => e),
-		keptTexts: u.flatMap(({ keptTexts: e }) => e)
+		keptTexts: p
 	};
 }
-function fb(e, t, n) {
+function pb(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -7888,18 +7898,18 @@ function fb(e, t, n) {
 		context: t
 	};
 }
-function pb(e, { owner: t }) {
+function mb(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function mb(e, t) {
+function hb(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function hb(e, { filter: t, onProblem: n }) {
+function gb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ry(t, e)), a = new Map(_b(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(gb(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => zy(t, e)), a = new Map(vb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(_b(t))];
 		return {
 			...e,
 			parts: t,
@@ -7910,7 +7920,7 @@ function hb(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = zy(t, r);
+	}]), c = By(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -7920,22 +7930,22 @@ function hb(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function gb(e) {
+function _b(e) {
 	let t = new Set(e.map(({ kind: e, entry: t }) => Of(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function _b(e, t) {
-	let n = new Set(e), r = a(e, ({ change: e }) => e ? xb(e, "after") : []), i = new Map(), o = t.filter((e) => !n.has(e));
+function vb(e, t) {
+	let n = new Set(e), r = a(e, ({ change: e }) => e ? Sb(e, "after") : []), i = new Map(), o = t.filter((e) => !n.has(e));
 	for (let e of o) {
-		let t = e.change ? Sb(e.change) : [];
+		let t = e.change ? Cb(e.change) : [];
 		for (let a of t.flatMap((e) => r.get(e) ?? [])) a !== e && n.delete(a) && (i.set(a, e), o.push(a));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? vb(e, t) : e;
+		return t ? yb(e, t) : e;
 	});
 }
-function vb({ change: e, open: t, ...n }, r) {
+function yb({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Y(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -7951,12 +7961,12 @@ function vb({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function yb(e, t, r, i, a) {
+function bb(e, t, r, i, a) {
 	let { storedForm: o } = e, s = o ? {
 		...i,
 		storedForm: n(() => o(r.objects))
 	} : i, c = a?.matching ?? e.match(t, r, s), l = n(() => e.waiting?.(t, s)), u = c.matches.map((t, n) => {
-		let r = a?.parts[n], i = r !== void 0 && (r.open ?? []).length === 0, o = `${e.name}:${n + 1}`, c = i ? r : nb(Hg(e, t, s, o), t, {
+		let r = a?.parts[n], i = r !== void 0 && (r.open ?? []).length === 0, o = `${e.name}:${n + 1}`, c = i ? r : rb(Hg(e, t, s, o), t, {
 			kind: e,
 			context: s,
 			texts: l
@@ -7980,7 +7990,7 @@ function yb(e, t, r, i, a) {
 			},
 			problems: [n]
 		};
-	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = $y(e, {
+	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = eb(e, {
 		matched: f,
 		unmatched: c.unmanaged.filter((e) => !c.namesakes.has(e))
 	}, s), m = new Set([...p.destroys, ...p.spared].map(({ id: e }) => e)), h = c.unmanaged.filter((t) => !m.has(e.id(t))).map((t) => ({
@@ -8000,7 +8010,7 @@ function yb(e, t, r, i, a) {
 		...p
 	};
 }
-function bb(e) {
+function xb(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8025,27 +8035,27 @@ function bb(e) {
 		}] : []))
 	};
 }
-function xb(e, t) {
+function Sb(e, t) {
 	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => F(e.kind, t).role === "identity").flatMap((n) => Xg(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Sb(e) {
-	let t = new Set(xb(e, "after"));
-	return xb(e, "before").filter((e) => !t.has(e));
+function Cb(e) {
+	let t = new Set(Sb(e, "after"));
+	return Sb(e, "before").filter((e) => !t.has(e));
 }
 // src/keys/liveKey.ts
-function Cb(e = {}) {
+function wb(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function wb(e, t) {
-	let n = $n(e) ?? {}, r = tr(n.key_id), i = jb(n.key_name), a = ar(n.platforms, j), o = f.filter((e) => a?.includes(e)), s = Object.keys(Hb(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Mb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function Tb(e, t) {
+	let n = $n(e) ?? {}, r = tr(n.key_id), i = Mb(n.key_name), a = ar(n.platforms, j), o = f.filter((e) => a?.includes(e)), s = Object.keys(Ub(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Nb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: Ab.safeParse(n.filenames).data,
+		filenames: jb.safeParse(n.filenames).data,
 		tags: ar(n.tags, j),
 		is_plural: Qn(n.is_plural),
 		is_archived: Qn(n.is_archived)
@@ -8059,7 +8069,7 @@ function wb(e, t) {
 		} };
 	}
 	let p = o.length < new Set(a).size, m = {
-		...Db(n),
+		...Ob(n),
 		translations: c,
 		base_words: ir(n.base_words)
 	};
@@ -8069,23 +8079,23 @@ function wb(e, t) {
 		...m
 	} };
 }
-const Tb = {
+const Eb = {
 	description: j,
 	context: j,
 	plural_name: j,
 	is_hidden: Qn,
 	char_limit: ir,
-	custom_attributes: kb,
+	custom_attributes: Ab,
 	modified_at_timestamp: rr,
 	translations_modified_at_timestamp: rr
-}, Eb = Object.entries(Tb);
-function Db(e) {
-	return Object.fromEntries(Eb.map(([t, n]) => [t, n(e[t])]));
-}
+}, Db = Object.entries(Eb);
 function Ob(e) {
-	return Object.keys(Tb).filter((t) => e[t] === void 0);
+	return Object.fromEntries(Db.map(([t, n]) => [t, n(e[t])]));
 }
 function kb(e) {
+	return Object.keys(Eb).filter((t) => e[t] === void 0);
+}
+function Ab(e) {
 	let t = j(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -8094,13 +8104,13 @@ function kb(e) {
 		return t;
 	}
 }
-const Ab = zn({
-	ios: k(),
-	android: k(),
-	web: k(),
-	other: k()
+const jb = Rn({
+	ios: A(),
+	android: A(),
+	web: A(),
+	other: A()
 });
-function jb(e) {
+function Mb(e) {
 	let t = $n(e) ?? {}, n = {};
 	for (let e of f) {
 		let r = j(t[e]);
@@ -8108,11 +8118,11 @@ function jb(e) {
 	}
 	return n;
 }
-function Mb(e) {
+function Nb(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Nb($n(n) ?? {});
+		let e = Pb($n(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -8123,7 +8133,7 @@ function Mb(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Nb(e) {
+function Pb(e) {
 	return {
 		language_iso: j(e.language_iso),
 		translation: j(e.translation),
@@ -8134,30 +8144,30 @@ function Nb(e) {
 		is_unverified: Qn(e.is_unverified)
 	};
 }
-function Pb(e, t = []) {
-	return Array.from(e, (e) => wb(e, t));
+function Fb(e, t = []) {
+	return Array.from(e, (e) => Tb(e, t));
 }
-function Fb(e) {
+function Ib(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Ib(e) {
-	let t = Fb(e);
+function Lb(e) {
+	let t = Ib(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Lb = (e) => {
+const Rb = (e) => {
 	let t = e.exactOptional();
-	return Wn({
+	return Un({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Rb = Lb(k()), zb = Lb(k().min(1));
-function Bb(e, t) {
+}, zb = Rb(A()), Bb = Rb(A().min(1));
+function Vb(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = f) {
@@ -8169,19 +8179,19 @@ function Q(e, t = f) {
 	}
 	return n;
 }
-function Vb(e, t = f) {
+function Hb(e, t = f) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Hb(e, t) {
+function Ub(e, t) {
 	let n = {};
 	for (let r of f) {
-		let i = Bb(e, r);
+		let i = Vb(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function Ub(e) {
+function Wb(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8193,21 +8203,21 @@ function Ub(e) {
 	};
 }
 // src/keys/fields.ts
-const Wb = Rg();
-function Gb(e) {
+const Gb = Rg();
+function Kb(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Kb(e, t) {
+function qb(e, t) {
 	let n = e;
-	return Wb({
+	return Gb({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: k(),
-		value: k(),
+		schema: A(),
+		value: A(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Gb,
+		toManifest: Kb,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -8217,9 +8227,9 @@ function Kb(e, t) {
 		})
 	});
 }
-function qb(e, t = () => void 0) {
+function Jb(e, t = () => void 0) {
 	let n = e;
-	return Wb({
+	return Gb({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8227,8 +8237,8 @@ function qb(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Hn(),
-		value: Hn(),
+		schema: Vn(),
+		value: Vn(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -8242,7 +8252,7 @@ function qb(e, t = () => void 0) {
 		})
 	});
 }
-const Jb = Wb({
+const Yb = Gb({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: qn().min(0),
@@ -8257,18 +8267,18 @@ const Jb = Wb({
 		as: "word",
 		word: String(e)
 	})
-}), Yb = Kn(k(), Rn()), Xb = Wb({
+}), Xb = Gn(A(), Ln()), Zb = Gb({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Yb,
-	value: Rn(),
+	schema: Xb,
+	value: Ln(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(Zb(e.custom_attributes));
+				let t = JSON.parse(Qb(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -8276,8 +8286,8 @@ const Jb = Wb({
 		}
 	},
 	toManifest: (e) => {
-		let t = Yb.safeParse(e);
-		return t.success ? Gb(t.data) : void 0;
+		let t = Xb.safeParse(e);
+		return t.success ? Kb(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8287,22 +8297,22 @@ const Jb = Wb({
 		word: JSON.stringify(e)
 	})
 });
-function Zb(e) {
+function Qb(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Qb({ rules: e }, t) {
+function $b({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const $b = Wb({
+const ex = Gb({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: A(Jn(f)).min(1),
-	value: A(Jn(f)),
-	live: (e) => e.onOtherPlatform ? void 0 : tx(e.platforms),
-	inPlan: (e) => tx(e),
+	schema: Kn(Jn(f)).min(1),
+	value: Kn(Jn(f)),
+	live: (e) => e.onOtherPlatform ? void 0 : nx(e.platforms),
+	inPlan: (e) => nx(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -8311,16 +8321,16 @@ const $b = Wb({
 		as: "set",
 		members: e
 	})
-}), ex = Wb({
+}), tx = Gb({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: A(k().min(1)),
-	value: A(k()),
+	schema: Kn(A().min(1)),
+	value: Kn(A()),
 	unset: [],
-	live: (e) => nx(e.tags),
+	live: (e) => rx(e.tags),
 	check: (e, { rules: t }) => {
-		let n = on(e, t);
+		let n = an(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8328,19 +8338,19 @@ const $b = Wb({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => nx(e),
+	inPlan: (e) => rx(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return nx([
+		return rx([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Gb,
+	toManifest: Kb,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return nx([...n.filter((e) => !r.includes(e)), ...i]);
+		return rx([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -8350,39 +8360,39 @@ const $b = Wb({
 		members: e
 	})
 });
-function tx(e) {
+function nx(e) {
 	return f.filter((t) => e.includes(t));
 }
-function nx(e) {
+function rx(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const rx = Wb({
+const ix = Gb({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Vn([k().min(1), zb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Rb,
-	live: (e, { platforms: t }) => Hb(e.key_name, t),
+	schema: Bn([A().min(1), Bb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: zb,
+	live: (e, { platforms: t }) => Ub(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Hb(e, n)
+			...Ub(e, n)
 		} : a;
 	},
-	inPlan: (e) => Hb(e, f),
-	check: ix,
-	merge: ox,
+	inPlan: (e) => Ub(e, f),
+	check: ax,
+	merge: sx,
 	carries: (e, t) => f.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Ub(t);
+		e.key_name = Wb(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8395,7 +8405,7 @@ const rx = Wb({
 		};
 	}
 });
-function ix(e, { project: t, platforms: n }) {
+function ax(e, { project: t, platforms: n }) {
 	let r;
 	return !t.perPlatformNames && Q(e).length > 1 ? r = `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.` : t.perPlatformNames && Q(e, n).length === 0 && n.length > 0 && (r = `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`), r === void 0 ? void 0 : {
 		code: "same-names-needed",
@@ -8403,20 +8413,20 @@ function ix(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const ax = Wb({
+const ox = Gb({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Rb,
-	value: Rb,
+	schema: zb,
+	value: zb,
 	unset: {},
-	live: (e) => sx(e.filenames),
+	live: (e) => cx(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => f.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Gb(sx(e)),
-	merge: ox,
+	toManifest: (e) => Kb(cx(e)),
+	merge: sx,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8428,10 +8438,10 @@ const ax = Wb({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: sx(e)
+		slots: cx(e)
 	})
 });
-function ox(e, t, n) {
+function sx(e, t, n) {
 	let r = {};
 	for (let i of f) {
 		let [a = "", o = "", s = ""] = [
@@ -8442,18 +8452,18 @@ function ox(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return sx(r);
+	return cx(r);
 }
-function sx(e) {
+function cx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const cx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, lx = {
+const lx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, ux = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, ux = Object.keys(lx), dx = new RegExp([
-	cx.source.replace(/\((?!\?)/g, "(?:"),
+}, dx = Object.keys(ux), fx = new RegExp([
+	lx.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8462,21 +8472,21 @@ const cx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), fx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, px = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, mx = "[VOID]";
-function hx(e, t) {
-	return e === t || e === "" && t === mx || t === "" && e === mx || t.includes("[%") && gx(e, t) !== void 0 || e.includes("[%") && gx(t, e) !== void 0;
-}
+].join("|"), "gu"), px = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, mx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, hx = "[VOID]";
 function gx(e, t) {
+	return e === t || e === "" && t === hx || t === "" && e === hx || t.includes("[%") && _x(e, t) !== void 0 || e.includes("[%") && _x(t, e) !== void 0;
+}
+function _x(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(cx)) {
+	for (let o of t.matchAll(lx)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(_x(o, a + 1), "yu");
+		let c = new RegExp(vx(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8484,17 +8494,17 @@ function gx(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function _x([e, t, n = "", r, i], a) {
-	let o = xx(e);
+function vx([e, t, n = "", r, i], a) {
+	let o = Sx(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = xx(i);
+		let e = Sx(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${xx(n)}(?:hh?|ll?|[qjztL])?[${lx[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Sx(n)}(?:hh?|ll?|[qjztL])?[${ux[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function vx(e) {
+function yx(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8502,8 +8512,8 @@ function vx(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(cx)];
-		e.length > 0 ? t += 1 : a.match(dx) && (n += 1);
+		let e = [...a.matchAll(lx)];
+		e.length > 0 ? t += 1 : a.match(fx) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8511,35 +8521,35 @@ function vx(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var yx = class e {
+var bx = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => Sx(t).flatMap(([t, n]) => gx(new Map(Sx(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => Cx(t).flatMap(([t, n]) => _x(new Map(Cx(e)).get(t) ?? "", n) ?? [])));
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(Sx).flatMap(([, e]) => [...e.matchAll(cx)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(Cx).flatMap(([, e]) => [...e.matchAll(lx)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return bx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return xx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return bx(e, (e) => e.match(dx) && a() ? this.#o(e, i) : e);
+		return xx(e, (e) => e.match(fx) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(cx)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(cx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = px.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return gx(r, e) && r;
+		if ((e.match(lx)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(lx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = mx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return _x(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(Sx).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(Cx).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${_x(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${vx(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8548,91 +8558,91 @@ var yx = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = Sx(t).map(([, e]) => e);
-			if (e.some((e) => e.match(cx))) return !0;
-			if (e.some((e) => e.match(dx))) return !1;
+			let e = Cx(t).map(([, e]) => e);
+			if (e.some((e) => e.match(lx))) return !0;
+			if (e.some((e) => e.match(fx))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (fx.test(t) || (t.match(dx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(dx, (e, ...t) => {
+		if (px.test(t) || (t.match(fx)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(fx, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${_x(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${vx(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = ux.find((e) => lx[e].includes(i.conversion ?? "")) ?? "s";
+				let e = dx.find((e) => ux[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return gx(t, i) && new e({
+		return _x(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function bx(e, t) {
+function xx(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function xx(e) {
+function Sx(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function Sx(e) {
+function Cx(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const Cx = Kn(k(), k()), wx = Vn([k(), Cx]);
-function Tx(e, t) {
+const wx = Gn(A(), A()), Tx = Bn([A(), wx]);
+function Ex(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Cx.safeParse(JSON.parse(e));
-		return t.success ? Ox(t.data) : e;
+		let t = wx.safeParse(JSON.parse(e));
+		return t.success ? kx(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Ex({ translations: e }, t) {
+function Dx({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function Dx(e, t) {
+function Ox(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Ox(e) {
+function kx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function kx(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || Ax(e) && Ax(t) || typeof e == typeof t && hx(`${e}`, `${t}`);
+function Ax(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || jx(e) && jx(t) || typeof e == typeof t && gx(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => hx(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => gx(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function Ax(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Ox(e)).length === 0;
+function jx(e) {
+	return typeof e == "string" ? e === "" : Object.keys(kx(e)).length === 0;
 }
-const jx = Cx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Mx = wx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: g }
-}), Mx = Vn([k(), jx]), Nx = Kn(k().min(1), Mx), Px = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Fx = (e) => A(Wn({
-	language_iso: k().min(1),
+}), Nx = Bn([A(), Mx]), Px = Gn(A().min(1), Nx), Fx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ix = (e) => Kn(Un({
+	language_iso: A().min(1),
 	translation: e
-})).refine(Px, "has a language twice"), Ix = Fx(In()), Lx = {
+})).refine(Fx, "has a language twice"), Lx = Ix(Fn()), Rx = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Vn([Nx, Fx(Mx).transform(Bx).pipe(Nx)]),
-	rewrite: zx,
+	schema: Bn([Px, Ix(Nx).transform(Vx).pipe(Px)]),
+	rewrite: Bx,
 	diff({ translations: e }, t, r) {
 		let { listed: i, project: a } = r;
 		if (!e && i.length === 0 || a.segmentation) return X;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => Kx(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => Hx(e, n, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => qx(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => Ux(e, n, {
 			key: t,
 			placeholders: c
 		}, r) ?? []);
@@ -8653,33 +8663,33 @@ const jx = Cx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: wx.parse(n)
+			translation: Tx.parse(n)
 		}));
 	},
 	show(e) {
-		let t = wx.parse(e);
+		let t = Tx.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Ox(t)
+			slots: kx(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = Ex(e, n);
-		return r && Tx(r.translation, t);
+		let r = Dx(e, n);
+		return r && Ex(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Tx(n, t);
-			return Ax(r) ? [] : [[e, r]];
+			let r = Ex(n, t);
+			return jx(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => Lx.toManifest(e, t) === void 0,
+	isDefault: (e, t) => Rx.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = Ex(e, t);
+		let n = Dx(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8692,20 +8702,20 @@ const jx = Cx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = Ex(e, t);
+		let n = Dx(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...Jx(n, Tx(n.translation, e.is_plural))
+			...Yx(n, Ex(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = Ex(e, t);
-		return !n || n.is_unverified !== !0 && !Ax(Tx(n.translation, e.is_plural));
+		let n = Dx(e, t);
+		return !n || n.is_unverified !== !0 && !jx(Ex(n.translation, e.is_plural));
 	},
-	same: (e, t) => kx(wx.parse(e), wx.parse(t)),
+	same: (e, t) => Ax(Tx.parse(e), Tx.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8713,7 +8723,7 @@ const jx = Cx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Rx(e, t, n, r, i = "") {
+function zx(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8725,7 +8735,7 @@ function Rx(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = g.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Oe(n, r)}`, s = [e, n];
+		let t = g.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${De(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8735,34 +8745,34 @@ function Rx(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function zx(e) {
+function Bx(e) {
 	if (!Array.isArray(e)) return;
-	let t = Ix.safeParse(e);
+	let t = Lx.safeParse(e);
 	if (t.success) return {
-		value: Bx(t.data),
+		value: Vx(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Bx(e) {
+function Vx(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Vx({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Bg(Tx(t, e)));
+function Hx({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Bg(Ex(t, e)));
 }
-function Hx(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Rx(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return Ux(e, t, t, n, r);
+function Ux(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : zx(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return Wx(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Ux(e, t, Object.fromEntries(s), n, r) || X,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Wx(e, t, Object.fromEntries(s), n, r) || X,
 		issues: o
 	};
 }
-function Ux(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => Gx }) {
-	let c = kt(a, e);
+function Wx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => Kx }) {
+	let c = Ot(a, e);
 	if (c === "ignore") return;
 	let l = "translations", u = (e, t) => {
-		let r = wx.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : Wx(o, n, t);
+		let r = Tx.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : Gx(o, n, t);
 		return {
 			...X,
 			changes: [v(c, r) ? e : {
@@ -8776,115 +8786,115 @@ function Ux(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, store
 		part: e,
 		after: n
 	});
-	let d = Ex(r, e);
+	let d = Dx(r, e);
 	if (!d && n === void 0) return;
 	if (!d) return {
 		...X,
 		issues: [Lg(`${e} text`, [e])]
 	};
-	let f = Tx(d.translation, r.is_plural);
-	if (n !== void 0 && kx(f, Dx(n, f))) return;
+	let f = Ex(d.translation, r.is_plural);
+	if (n !== void 0 && Ax(f, Ox(n, f))) return;
 	let p = i().native(f), m = (n, r = []) => ({
 		...X,
 		kept: [{
 			field: l,
 			part: e,
 			live: p,
-			...Jx(d, p),
+			...Yx(d, p),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return Ax(p) ? void 0 : m({ reason: "pull" });
-	let h = Dx(n, p), g = u({
+	if (n === void 0) return jx(p) ? void 0 : m({ reason: "pull" });
+	let h = Ox(n, p), g = u({
 		field: l,
 		part: e,
 		before: p,
 		after: h,
-		...Jx(d, p)
+		...Yx(d, p)
 	}, f);
-	if (c === "enforce" || Ax(p)) return g;
+	if (c === "enforce" || jx(p)) return g;
 	let _ = c === "seed";
 	if (_ && !a.pull && a.overwrite.length === 0) return m({ reason: "held" });
-	if (!_ && qx(p, h)?.length === 0) return g;
-	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: te } = d, b = {
+	if (!_ && Jx(p, h)?.length === 0) return g;
+	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: b } = d, x = {
 		id: String(r.key_id),
 		language: e,
 		live: p,
-		...te && { at: te },
+		...b && { at: b },
 		by: {
 			id: y,
 			address: ee
 		},
 		..._ && { isHeld: !0 }
-	}, x = o(b);
-	if (!x) return m({ reason: "undecided" }, [b]);
-	if (x.is === "write") return g;
-	let ne = "cause" in x ? { cause: x.cause } : {}, re = x.is === "pull" && x.landed !== void 0 ? { landed: x.landed } : {};
+	}, S = o(x);
+	if (!S) return m({ reason: "undecided" }, [x]);
+	if (S.is === "write") return g;
+	let te = "cause" in S ? { cause: S.cause } : {}, ne = S.is === "pull" && S.landed !== void 0 ? { landed: S.landed } : {};
 	return m({
-		reason: x.is,
-		...ne,
-		...re
+		reason: S.is,
+		...te,
+		...ne
 	});
 }
-function Wx(e, t, n) {
+function Gx(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return Dx(Object.fromEntries(r), n);
+	return Ox(Object.fromEntries(r), n);
 }
-const Gx = {
+const Kx = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function Kx(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Tx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && Ex(t, e);
-		return r ? [[n, Tx(r.translation, t.is_plural)]] : [];
+function qx(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Ex(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && Dx(t, e);
+		return r ? [[n, Ex(r.translation, t.is_plural)]] : [];
 	});
-	return new yx({
+	return new bx({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function qx(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Ox(e)).filter((n) => e[n] !== t[n]);
-}
 function Jx(e, t) {
-	if (!e.modified_at_timestamp || Ax(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(kx(e)).filter((n) => e[n] !== t[n]);
+}
+function Yx(e, t) {
+	if (!e.modified_at_timestamp || jx(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Yx(n) },
+		...n && { by: Xx(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Yx(e) {
+function Xx(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const Xx = [
-	rx,
-	$b,
-	Kb("description", !0),
+const Zx = [
+	ix,
 	ex,
-	Lx,
-	ax,
-	Kb("context", !0),
-	Jb,
-	qb("is_plural"),
-	Kb("plural_name"),
-	qb("is_hidden"),
-	qb("is_archived", (e, t) => !Qb(e, t) && void 0),
-	Xb
-], Zx = k().min(1), Qx = Vn([qn().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), $x = ot(Xx).required({ key_name: !0 }).extend({
-	previously: Vn([Zx.transform((e) => [e]), A(Zx).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: Hn().exactOptional(),
-	key_id: Qx.exactOptional()
-}).meta({ allOf: [eS(!0), eS(!1)] });
-function eS(e) {
+	qb("description", !0),
+	tx,
+	Rx,
+	ox,
+	qb("context", !0),
+	Yb,
+	Jb("is_plural"),
+	qb("plural_name"),
+	Jb("is_hidden"),
+	Jb("is_archived", (e, t) => !$b(e, t) && void 0),
+	Zb
+], Qx = A().min(1), $x = Bn([qn().positive(), A().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), eS = at(Zx).required({ key_name: !0 }).extend({
+	previously: Bn([Qx.transform((e) => [e]), Kn(Qx).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: Vn().exactOptional(),
+	key_id: $x.exactOptional()
+}).meta({ allOf: [tS(!0), tS(!1)] });
+function tS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -8897,26 +8907,26 @@ function eS(e) {
 		} } }
 	};
 }
-const tS = ot(Xx.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function nS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const nS = at(Zx.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function rS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: Xx,
+	fields: Zx,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Vb(e.key_name, e.platforms),
+	label: (e) => Hb(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? yn + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? vn + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -8928,10 +8938,10 @@ const $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => er(e.key_id),
-	liveLabel: (e) => Vb(e.key_name, e.platforms),
+	liveLabel: (e) => Hb(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Qb(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !$b(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -8942,44 +8952,44 @@ const $ = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function rS({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = oS(i, n, t);
+function iS({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = sS(i, n, t);
 	if (!r) return a;
-	let o = iS(e.flatMap(cS), "keys have names for platforms that they do not have");
+	let o = aS(e.flatMap(lS), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...sS(i, t),
+		...cS(i, t),
 		...o
 	];
 }
-function iS(e, t) {
+function aS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = O(n.code, `${r} more ${t}.`, {
+	let i = k(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function aS({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Hb(e, t)))];
+function oS({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Ub(e, t)))];
 }
-function oS(e, t, n) {
+function sS(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(aS)), a = [...new Set(n.flatMap(aS))];
+	let i = new Set(t.flatMap(oS)), a = [...new Set(n.flatMap(oS))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => dn(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => un(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [Y($, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function sS(e, t) {
-	let n = new Map(t.flatMap((e) => aS(e).map((t) => [t, e])));
+function cS(e, t) {
+	let n = new Map(t.flatMap((e) => oS(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -8992,7 +9002,7 @@ function sS(e, t) {
 		return [Y($, e, "second-key", c, l)];
 	});
 }
-function cS({ declared: e, live: t }) {
+function lS({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = f.filter((e) => {
@@ -9006,7 +9016,7 @@ function cS({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function lS({ created: e, live: t, unmanaged: n, context: r }) {
+function uS({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, o = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Bg(t) : []);
@@ -9016,12 +9026,12 @@ function lS({ created: e, live: t, unmanaged: n, context: r }) {
 		}];
 	});
 	if (o.length === 0) return [];
-	let s = new Set(n.map(({ id: e }) => e)), c = a(t.filter(({ key_id: e }) => s.has(e)), (e) => Vx(e, i));
-	return iS(o.flatMap(({ change: e, text: t }) => {
+	let s = new Set(n.map(({ id: e }) => e)), c = a(t.filter(({ key_id: e }) => s.has(e)), (e) => Hx(e, i));
+	return aS(o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [], [a] = n ? Q(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
-		return [O("looks-renamed", o, {
+		return [k("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -9029,10 +9039,10 @@ function lS({ created: e, live: t, unmanaged: n, context: r }) {
 	}), `new keys have the same ${i} text as an unmanaged live key`);
 }
 // src/keys/renames.ts
-function uS(e, t, n) {
+function dS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : dS(i, n);
+		let e = t.has(i) ? void 0 : fS(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9040,7 +9050,7 @@ function uS(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = fS(r, n), { renames: a, problems: o } = mS(r, e, n);
+		let { pending: e, leaving: i } = pS(r, n), { renames: a, problems: o } = hS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9048,10 +9058,10 @@ function uS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function dS(e, t) {
+function fS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (yS(e, n, t.perPlatform).length === 0) return;
+		if (bS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9064,12 +9074,12 @@ function dS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function fS(e, { keepsName: t, perPlatform: n }) {
+function pS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(vS(r, t, n));
-		return !pS(e).some((e) => a.includes(e));
+		let a = Object.values(yS(r, t, n));
+		return !mS(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9084,43 +9094,43 @@ function fS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function pS({ values: e }) {
+function mS({ values: e }) {
 	return [...Q(e.key_name), ...e.previously ?? []];
 }
-function mS(e, t, n) {
+function hS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [e, ...d] = i, f = r.has(n);
 		if (!e || !f && !t.has(n)) continue;
-		let p = Vb(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
-		f && !t.has(n) ? m("wrong-id", hS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let p = Hb(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
+		f && !t.has(n) ? m("wrong-id", gS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function hS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Vb(e, t));
+function gS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Hb(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function gS(e) {
+function _S(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new E();
-	for (let { path: e, length: n } of _S(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new D();
+	for (let { path: e, length: n } of vS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: B(t.file, t.span, ["previously"]) };
-		a.add(O("rename-cycle", n === 1 ? i : o, s));
+		a.add(k("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function _S(e, t) {
+function vS(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -9148,40 +9158,40 @@ function _S(e, t) {
 	}
 	return r;
 }
-function vS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Hb(e.key_name, r);
+function yS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Ub(e.key_name, r);
 	return n ? {
-		...Hb(t.key_name, r),
+		...Ub(t.key_name, r),
 		...i
 	} : i;
 }
-function yS(e, t, n) {
-	let r = vS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function bS(e, t, n) {
+	let r = yS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return f.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function bS(e) {
-	return ({ tags: t }) => on(t, e) !== void 0;
+function xS(e) {
+	return ({ tags: t }) => an(t, e) !== void 0;
 }
-function xS(e, t, n, r = () => !1) {
-	let i = a(t, ({ key_name: e }) => Q(e)), o = PS(e, t), { byId: s, refused: c } = o, { direct: l, contested: u } = kS(e, s, c, (e) => wS(e, i, n));
-	jS(l, c);
-	let { renames: d, leaving: f } = uS(e, c, {
+function SS(e, t, n, r = () => !1) {
+	let i = a(t, ({ key_name: e }) => Q(e)), o = FS(e, t), { byId: s, refused: c } = o, { direct: l, contested: u } = AS(e, s, c, (e) => TS(e, i, n));
+	MS(l, c);
+	let { renames: d, leaving: f } = dS(e, c, {
 		byId: s,
 		direct: l,
 		contested: u,
-		formerlyLive: (e) => TS(e, OS(e, i)),
-		holders: (e, t) => DS(e, t, i, n),
+		formerlyLive: (e) => ES(e, kS(e, i)),
+		holders: (e, t) => OS(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of u) {
 		if (c.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		(n ? e.values.new : nS(e) !== void 0) || c.set(e, MS(e, t, n));
+		(n ? e.values.new : rS(e) !== void 0) || c.set(e, NS(e, t, n));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? s.get(e);
@@ -9189,7 +9199,7 @@ function xS(e, t, n, r = () => !1) {
 		let n = l.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !c.has(e) && !p(e));
-	SS(m, t, n, c);
+	CS(m, t, n, c);
 	let h = e.filter((e) => !c.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9197,7 +9207,7 @@ function xS(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = Object.values(Hb(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = Vb(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = Object.values(Ub(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = Hb(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9205,7 +9215,7 @@ function xS(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of wS(e, i, n)) g.add(t);
+		for (let t of TS(e, i, n)) g.add(t);
 		g.add(o.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -9215,93 +9225,93 @@ function xS(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...rS({
+		remarks: [...o.remarks, ...iS({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => CS(e, i)))
+		namesakes: new Set(e.flatMap((e) => wS(e, i)))
 	};
 }
-function SS(e, t, n, r) {
+function CS(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, NS("lookalike-key", t, e));
+			r.set(t, PS("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && nS(t) === void 0) {
+		if (!n && s && rS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, NS("duplicate-key", t, n));
+			r.set(t, PS("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function CS({ values: e }, t) {
+function wS({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function wS(e, t, n) {
-	let r = CS(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Bb(i.key_name, t) === e.key_name[t])) : r;
-}
-function TS(e, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => ES(t, nS(e)));
-	return n.length === 1 ? n : t;
+function TS(e, t, n) {
+	let r = wS(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Vb(i.key_name, t) === e.key_name[t])) : r;
 }
 function ES(e, t) {
+	if (t.length < 2) return t;
+	let n = t.filter((t) => DS(t, rS(e)));
+	return n.length === 1 ? n : t;
+}
+function DS(e, t) {
 	return t !== void 0 && f.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function DS(e, t, n, r) {
-	return yS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function OS(e, t, n, r) {
+	return bS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function OS({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Hb(e.key_name, e.platforms)).includes(t);
+function kS({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Ub(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function kS(e, t, n, r) {
+function AS(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = nS(t), [n, ...i] = e ? r(t).filter((t) => ES(t, e)) : [];
+		let e = rS(t), [n, ...i] = e ? r(t).filter((t) => DS(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => nS(c) !== void 0 && (s.get(e) ?? c) !== c, u = TS(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, AS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => rS(c) !== void 0 && (s.get(e) ?? c) !== c, u = ES(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, jS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function AS(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return NS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function jS(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return PS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function MS(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => ES(n, nS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => DS(n, rS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && nS(r) !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${Vb(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, NS("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && rS(r) !== void 0)) continue;
+			let a = `${i.map(({ values: e }) => `"${Hb(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, PS("claimed-twice", r, a));
 		}
 	}
 }
-function MS(e, t, n) {
-	return NS("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
-}
 function NS(e, t, n) {
+	return PS("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
+}
+function PS(e, t, n) {
 	return Y($, t, e, n, { path: ["key_name"] });
 }
-function PS(e, t) {
+function FS(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9311,30 +9321,30 @@ function PS(e, t) {
 	for (let [e, t] of u(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, FS(e, n));
+		else for (let e of n) o.set(e, IS(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [IS(s)] : []
+		remarks: s.length > 0 ? [LS(s)] : []
 	};
 }
-function FS(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Vb(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function IS(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Hb(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function IS(e) {
+function LS(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: B(t.file, t.span, ["key_id"]) };
-	return O("stale-id", n, {
+	return k("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/fieldTable.ts
-function LS(e) {
+function RS(e) {
 	let t = $n(e) ?? {}, n = j(t.webhook_id) || void 0, r = j(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -9352,17 +9362,17 @@ function LS(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: zS(t.event_lang_map)
+		event_lang_map: BS(t.event_lang_map)
 	} };
 }
-function RS(e) {
-	let t = e.map(LS);
+function zS(e) {
+	let t = e.map(RS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function zS(e) {
+function BS(e) {
 	return ar(e, (e) => {
 		let { event: t, lang_iso_codes: n } = $n(e) ?? {}, r = j(t), i = ar(n, j);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -9371,13 +9381,13 @@ function zS(e) {
 		};
 	});
 }
-const BS = Rg(), VS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), HS = BS({
+const VS = Rg(), HS = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), US = VS({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: VS,
-	value: k(),
-	live: (e, t) => XS(e, t.url, t.variables),
+	schema: HS,
+	value: A(),
+	live: (e, t) => ZS(e, t.url, t.variables),
 	toManifest: (e) => e,
 	equal: wg,
 	write: (e, t) => {
@@ -9387,13 +9397,13 @@ const BS = Rg(), VS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: Cg(e)
 	})
-}), US = BS({
+}), WS = VS({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: A(k().min(1).meta({ examples: h })).min(1),
-	value: A(k()),
-	live: (e) => $S(e.events),
-	inPlan: (e) => $S(e),
+	schema: Kn(A().min(1).meta({ examples: h })).min(1),
+	value: Kn(A()),
+	live: (e) => eC(e.events),
+	inPlan: (e) => eC(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9402,26 +9412,26 @@ const BS = Rg(), VS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), WS = Vn([Un("*"), A(k().min(1)).min(1)]), GS = BS({
+}), GS = Bn([Hn("*"), Kn(A().min(1)).min(1)]), KS = VS({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${c.join(", ")}`,
-	schema: Bn(Jn(c), WS),
-	value: Kn(k(), Vn([Un("*"), A(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(ZS).includes(ZS(t))).map(({ event: e, lang_iso_codes: n }) => [e, eC($S(n), t)])),
+	schema: zn(Jn(c), GS),
+	value: Gn(A(), Bn([Hn("*"), Kn(A())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(QS).includes(QS(t))).map(({ event: e, lang_iso_codes: n }) => [e, tC(eC(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = QS(e).map(([e, t]) => [e, t === "*" ? "*" : eC($S(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = $S(e).map(([e, t]) => [e, t === "*" ? "*" : tC(eC(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(QS(e).map(([e, t]) => [e, t === "*" ? t : $S(t)])),
+	inPlan: (e) => Object.fromEntries($S(e).map(([e, t]) => [e, t === "*" ? t : eC(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : eC(e, n);
+		let r = (e = []) => e === "*" ? "*" : tC(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && v(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = QS(e).find(([e]) => !t.includes(e))?.[0];
+		let n = $S(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9440,18 +9450,18 @@ const BS = Rg(), VS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => QS(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => $S(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), KS = BS({
+}), qS = VS({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Vn([k().min(1), Gn()]),
-	value: Vn([k(), Gn()]),
+	schema: Bn([A().min(1), Wn()]),
+	value: Bn([A(), Wn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9463,19 +9473,19 @@ const BS = Rg(), VS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), qS = [
-	HS,
+}), JS = [
 	US,
-	GS,
-	KS
-], JS = ot(qS).required({ url: !0 }).extend({
-	branch: KS.schema.default(null),
-	previously: VS.exactOptional(),
-	new: Hn().exactOptional(),
-	webhook_id: k().min(1).exactOptional()
-}), YS = {
+	WS,
+	KS,
+	qS
+], YS = at(JS).required({ url: !0 }).extend({
+	branch: qS.schema.default(null),
+	previously: HS.exactOptional(),
+	new: Vn().exactOptional(),
+	webhook_id: A().min(1).exactOptional()
+}), XS = {
 	name: "webhook",
-	fields: qS,
+	fields: JS,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
@@ -9505,26 +9515,26 @@ const BS = Rg(), VS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		$S(e.events)
+		eC(e.events)
 	]
 };
-function XS(e, t, n) {
+function ZS(e, t, n) {
 	return wg(e.url, yg(t, n)) ? t : Eg(e.url);
 }
-function ZS(e) {
+function QS(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function QS(e) {
+function $S(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function $S(e) {
+function eC(e) {
 	return [...new Set(e)].sort();
 }
-function eC(e, t) {
+function tC(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function tC({ changes: e, declared: t, live: n, context: { variables: r } }) {
+function nC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	let i = new Set(n.map(({ url: e }) => Cg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Cg(yg(e, r)))).flatMap((e) => vg(e).map((t) => `${t} ${Sg(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -9540,33 +9550,33 @@ function tC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const nC = {
+const rC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function rC(e, t) {
+function iC(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
 	for (let r of vg(e)) {
-		let e = jg(r, nC, t);
+		let e = jg(r, rC, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = iC(e) ?? cC(e), i = r ? [...n.issues, r] : [...n.issues, ...oC(e, n.variables)];
+	let r = aC(e) ?? lC(e), i = r ? [...n.issues, r] : [...n.issues, ...sC(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function iC(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return fC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+function aC(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return pC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
 	if (vg(e).length !== 0) {
-		if (/^http:/i.test(e)) return fC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!uC(e)) return fC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+		if (/^http:/i.test(e)) return pC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!dC(e)) return pC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const aC = {
+const oC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9583,34 +9593,34 @@ const aC = {
 		extra: ""
 	}
 };
-function oC(e, t) {
+function sC(e, t) {
 	let n = "";
 	return _g(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = aC[e.place];
+		let { pattern: a, where: o, extra: s } = oC[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [fC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [pC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(sC) ? [fC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(cC) ? [pC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function sC(e) {
+function cC(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function cC(e) {
-	let t = yg(e, new Map(vg(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return fC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return fC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return fC("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!lC(new URL(t).hostname)) return fC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function lC(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	let t = yg(e, new Map(vg(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return pC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return pC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return pC("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!uC(new URL(t).hostname)) return pC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function uC(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function dC(e) {
 	let t = "";
 	for (let n of _g(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -9618,25 +9628,25 @@ function uC(e) {
 	else return !1;
 	return !0;
 }
-const dC = "URL_OF_";
-function fC(e, t = "wrong-value") {
+const fC = "URL_OF_";
+function pC(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const pC = {
+const mC = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => hC(e),
+	mayHoldSecret: ({ url: e }) => gC(e),
 	templates(e, t, n) {
-		let r = new mC(), i = [...e].sort((e, t) => m(e.url, t.url));
+		let r = new hC(), i = [...e].sort((e, t) => m(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? xC(DC(e.url), n, new Map()) : yC(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? SC(kC(e.url), n, new Map()) : bC(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var mC = class {
+var hC = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -9649,91 +9659,99 @@ var mC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function hC(e) {
-	let { template: t, left: n } = SC(e, () => "x");
-	return n || t !== DC(e);
-}
 function gC(e) {
+	let { template: t, left: n } = CC(e, () => "x");
+	return n || t !== kC(e);
+}
+function _C(e) {
 	let [, ...t] = _g(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return wC.includes(n) || !EC(TC(n)) ? !1 : _C.test(t) || TC(n).split(/[^\p{L}\p{N}]+/u).some(vC);
+		return TC.includes(n) || !OC(DC(n)) ? !1 : vC.test(t) || DC(n).split(/[^\p{L}\p{N}]+/u).some(yC);
 	});
 }
-const _C = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function vC(e) {
-	return EC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function yC(e, t, n) {
-	let r = bC(e, new mC(), n);
-	return "why" in r ? r : bC(e, t, n);
+const vC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function yC(e) {
+	return OC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function bC(e, t, n) {
-	let r = Sg(e), { template: i, left: a } = SC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : xC(i, n, t.variables);
+	let r = xC(e, new hC(), n);
+	return "why" in r ? r : xC(e, t, n);
 }
 function xC(e, t, n) {
+	let r = Sg(e), { template: i, left: a } = CC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : SC(i, n, t.variables);
+}
+function SC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = rC(e, {
+	}, [i] = iC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function SC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = EC(a), s = (e) => wC.includes(e) ? e : Pg(e) === void 0 && CC.test(e) ? t(e) : (o ||= EC(TC(e)), DC(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+function CC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = OC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(EC), c = (e) => TC.includes(e) || s && /^[a-z]{1,14}$/i.test(e) ? e : Pg(e) === void 0 && wC.test(e) ? t(e) : (o ||= OC(DC(e)), kC(e)), l = r.split("/").map(c).join("/"), u = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= EC(t)), n.length === 0 ? DC(t) : `${DC(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= OC(t)), n.length === 0 ? kC(t) : `${kC(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: DC(n) + c + l.join("&") + DC(a),
+		template: kC(n) + l + u.join("&") + kC(a),
 		left: o
 	};
 }
-const CC = /^[\w.~+,=:@-]+$/, wC = [
+const wC = /^[\w.~+,=:@-]+$/, TC = [
 	"lokaform",
 	"lokalise",
-	"project"
+	"project",
+	"services",
+	"repos",
+	"dispatches",
+	"webhooks",
+	"webhook"
 ];
-function TC(e) {
+function EC(e) {
+	return OC(e) && /\d/.test(e) && /\p{L}/u.test(e);
+}
+function DC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function EC(e) {
+function OC(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function DC(e) {
+function kC(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/run/textAdvice.ts
-function OC(e) {
-	let { settings: t, textFiles: n } = e, r = Wv(t.rules, n, e.declared), i = {
+function AC(e) {
+	let { settings: t, textFiles: n } = e, r = Gv(t.rules, n, e.declared), i = {
 		levels: r?.isSure ? t.rules.checks : {
 			...t.rules.checks,
 			base: "off"
 		},
 		base: r?.language,
-		needed: ze
+		needed: Re
 	}, { kinds: a, entries: o } = Pv(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function kC({ settings: e }, { kinds: t }, n) {
+function jC({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.rules.checks,
 		base: n.baseLanguage,
-		needed: de(n)
+		needed: ue(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
 }
-function AC(e, t, n) {
+function MC(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -9741,8 +9759,8 @@ function AC(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = db(e, t, n, Py);
-	return i.is === "stopped" ? [] : kC({ settings: { rules: {
+	}, i = fb(e, t, n, Fy);
+	return i.is === "stopped" ? [] : jC({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -9752,8 +9770,8 @@ function AC(e, t, n) {
 	}));
 }
 // \0late:formats
-const jC = process.getBuiltinModule("node:module").createRequire(import.meta.url), MC = (...e) => jC("./late-formats.js").formatOf(...e), NC = (...e) => jC("./late-formats.js").readTexts(...e);
-var PC = class {
+const NC = process.getBuiltinModule("node:module").createRequire(import.meta.url), PC = (...e) => NC("./late-formats.js").formatOf(...e), FC = (...e) => NC("./late-formats.js").readTexts(...e);
+var IC = class {
 	#e;
 	stopped;
 	reason;
@@ -9765,9 +9783,9 @@ var PC = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.stopped || (this.reason = LC(e, t), this.stopped = {
+		this.stopped || (this.reason = zC(e, t), this.stopped = {
 			by: e,
-			message: `${this.reason} ${RC(e)}`
+			message: `${this.reason} ${BC(e)}`
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -9786,46 +9804,46 @@ var PC = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const FC = [
+const LC = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function IC(e) {
-	let t = new PC(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of FC) process.on(e, n);
+async function RC(e) {
+	let t = new IC(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of LC) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of FC) process.off(e, n);
+		for (let e of LC) process.off(e, n);
 		t.close();
 	}
 }
-function LC(e, t) {
-	return e === "time limit" ? `The time limit of ${zC(t)} was reached.` : `The run was stopped by ${e}.`;
+function zC(e, t) {
+	return e === "time limit" ? `The time limit of ${VC(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function RC(e) {
+function BC(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function zC(e) {
+function VC(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-function BC(e, t) {
+function HC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = VC(t), a = nS(t), o = t.from ? WC(i, e, a) : [], [s] = o;
+		let e = UC(t), a = rS(t), o = t.from ? KC(i, e, a) : [], [s] = o;
 		if (o.length > 1) {
-			n.push(JC(t, o));
+			n.push(XC(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : GC(i, e);
-		c && n.push(JC(t, [c]));
+		let c = s || !t.from ? void 0 : qC(i, e);
+		c && n.push(XC(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -9842,78 +9860,78 @@ function BC(e, t) {
 			}]);
 		}
 	}
-	let a = r.map(({ parts: e }) => YC(e, t));
+	let a = r.map(({ parts: e }) => ZC(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function VC({ values: e }) {
+function UC({ values: e }) {
 	let { key_name: t, platforms: n = f } = e;
-	if (typeof t == "string") return [[t, n === f ? HC : UC(n)]];
+	if (typeof t == "string") return [[t, n === f ? WC : GC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, UC(r(e))]);
+	return Q(t, n).map((e) => [e, GC(r(e))]);
 }
-const HC = 2 ** f.length - 1;
-function UC(e) {
+const WC = 2 ** f.length - 1;
+function GC(e) {
 	return e.reduce((e, t) => e | 1 << f.indexOf(t), 0);
 }
-function WC(e, t, n) {
+function KC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !KC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !JC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function GC(e, t) {
+function qC(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function KC(e, t) {
+function JC(e, t) {
 	return !e || !t ? !1 : f.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function qC({ values: e }) {
-	let t = Hb(e.key_name, e.platforms ?? f);
+function YC({ values: e }) {
+	let t = Ub(e.key_name, e.platforms ?? f);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function JC(e, t) {
+function XC(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? [Rv(B(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function YC(e, t) {
+function ZC(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = ew(e), { isPlural: o, leftOut: s, becameOther: c } = QC(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = nw(e), { isPlural: o, leftOut: s, becameOther: c } = ew(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: iw(e),
-			...i.size > 0 && { translations: tw(i, c) },
+			key_name: ow(e),
+			...i.size > 0 && { translations: rw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...aw(e),
+			...sw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: Ds(n.span, () => XC(e, i, c)),
+		span: Ds(n.span, () => QC(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [ow(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [cw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function XC(e, t, n) {
+function QC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
-		let r = t && rw(t, e);
+		let r = t && aw(t, e);
 		return !r || !n.has(e) ? r : Es(r, { members: new Map([["other", r]]) });
 	}, a = {
 		get: (e) => i(e, t.get(e)),
@@ -9926,18 +9944,18 @@ function XC(e, t, n) {
 		"is_plural",
 		"description"
 	]) {
-		let [n] = e.flatMap((e) => nw(e, t));
+		let [n] = e.flatMap((e) => iw(e, t));
 		n && r.set(t, t === "translations" ? Es(n, { members: a }) : n);
 	}
 	return r;
 }
-const ZC = {
+const $C = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function QC(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return ZC;
+function ew(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return $C;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -9946,26 +9964,26 @@ function QC(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return ZC;
-	let o = ({ part: e }) => Je(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
+	if (!r && a.length === i.length) return $C;
+	let o = ({ part: e }) => qe(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: $C(t, e, s, r)
+			problem: tw(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function $C(e, t, n, r) {
+function tw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return Y($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function ew(e) {
+function nw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -9974,7 +9992,7 @@ function ew(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(ow(t, a, ["translations", i]));
+				n.push(cw(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -9983,28 +10001,28 @@ function ew(e) {
 		problems: n
 	};
 }
-function tw(e, t) {
+function rw(e, t) {
 	return Object.fromEntries(Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function nw({ span: e, file: t }, n) {
+function iw({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
 	return r ? [Es(r, { file: t })] : [];
 }
-function rw(e, t) {
+function aw(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
 	return Es(n ?? e.span, { file: e.file });
 }
-function iw(e) {
+function ow(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function aw(e) {
+function sw(e) {
 	let t = 0, n = new Set(), r = {};
 	for (let { from: i, onCreate: a } of e) if (i) {
-		t |= UC(a.platforms ?? []);
+		t |= GC(a.platforms ?? []);
 		for (let e of a.tags ?? []) n.add(e);
 		Object.assign(r, a.filenames);
 	}
@@ -10015,22 +10033,22 @@ function aw(e) {
 		...Object.keys(r).length > 0 && { filenames: r }
 	};
 }
-function ow(e, t, n) {
-	let r = Rv(B(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? sw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+function cw(e, t, n) {
+	let r = Rv(B(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? lw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return Y($, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function sw({ from: e }, { from: t }) {
+function lw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => Ee(e.files));
-	return ge.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	let [n, r] = [e, t].map(({ source: e }) => Te(e.files));
+	return he.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function cw(e) {
-	let t = new E(), n = new Map();
-	for (let r of lw(e)) {
-		let e = nS(r), i = e === void 0 ? "" : p(sx(e)), [a] = qC(r).flatMap((e) => {
+function uw(e) {
+	let t = new D(), n = new Map();
+	for (let r of dw(e)) {
+		let e = rS(r), i = e === void 0 ? "" : p(cx(e)), [a] = YC(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
@@ -10044,44 +10062,44 @@ function cw(e) {
 	}
 	return t.problems;
 }
-function lw(e) {
+function dw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function uw(e, t, n, r) {
-	let { declared: i, problems: a } = mw(pw(e), r.project), o = "key-gone";
+function fw(e, t, n, r) {
+	let { declared: i, problems: a } = gw(hw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = rx.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = ix.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: $x.shape.key_name.parse(e)
+			key_name: eS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: fw(t.tags, r),
+			context: mw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = dw(s, n);
+	let { values: s } = i, c = pw(s, n);
 	return {
 		declared: i,
-		context: fw(c?.tags ?? s.tags ?? [], r),
+		context: mw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function dw({ key_name: e, platforms: t = [...f], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Bb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function pw({ key_name: e, platforms: t = [...f], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Vb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function fw(e, t) {
-	let n = e.find((e) => e.startsWith(yn))?.slice(yn.length), r = {
-		...Kt,
+function mw(e, t) {
+	let n = e.find((e) => e.startsWith(vn))?.slice(vn.length), r = {
+		...Gt,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10091,7 +10109,7 @@ function fw(e, t) {
 		rules: r
 	};
 }
-function pw({ declared: e, wrote: n }) {
+function hw({ declared: e, wrote: n }) {
 	let { translations: r } = e.values;
 	if (!r) return e;
 	let i = Object.entries(r).map(([e, r]) => {
@@ -10109,7 +10127,7 @@ function pw({ declared: e, wrote: n }) {
 		}
 	};
 }
-function mw(e, t) {
+function gw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10133,22 +10151,22 @@ function mw(e, t) {
 		problems: o
 	};
 }
-function hw(e, t, n, r) {
+function _w(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = xS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = SS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
 	}
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(kt(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Ot(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = wx.parse(i);
-		return o === void 0 || kx(Dx(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Tx.parse(i);
+		return o === void 0 || Ax(Ox(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10156,56 +10174,56 @@ function hw(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !gw(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : gw(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !vw(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : vw(e, "tags");
 			return _f($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function gw({ fields: e }, t) {
+function vw({ fields: e }, t) {
 	return Xg(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const _w = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, vw = `[\\s${_w.source.slice(1)}`, yw = RegExp(`[{%$]|^${vw}|${vw}$`);
-function bw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !yw.test(e)) ? [] : Cw(e, t), { words: a } = t;
-	return a ? [...i, ...Sw(n).flatMap((e) => Ow(e, a))] : i;
+const yw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, bw = `[\\s${yw.source.slice(1)}`, xw = RegExp(`[{%$]|^${bw}|${bw}$`);
+function Sw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !xw.test(e)) ? [] : Tw(e, t), { words: a } = t;
+	return a ? [...i, ...ww(n).flatMap((e) => Aw(e, a))] : i;
 }
-const xw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function Sw(e) {
-	return Object.entries(e).flatMap(([e, t]) => xw.test(e) ? [] : [{
+const Cw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function ww(e) {
+	return Object.entries(e).flatMap(([e, t]) => Cw.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function Cw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Sw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => w(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Te), f = d || u(Ue) && (t.usesIcu?.() ?? !1), p = [...c, ...Tw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !v(t, m));
+function Tw(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = ww(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => T(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(we), f = d || u(He) && (t.usesIcu?.() ?? !1), p = [...c, ...Dw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !v(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(Ew) : [],
-		...l("placeholders") ? ww(Vt(p, r, {
+		...l("icu") && d ? c.flatMap(Ow) : [],
+		...l("placeholders") ? Ew(Bt(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
-		...l("plurals") ? h.flatMap((e) => he(e, s?.(e.language), i)) : [],
-		...l("plurals") && d ? qe(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Dw(e, o)) : [],
-		...l("blanks") ? ww(Pw(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? kw(e, c, r) : []
+		...l("plurals") ? h.flatMap((e) => me(e, s?.(e.language), i)) : [],
+		...l("plurals") && d ? Ke(h, r, i) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => kw(e, o)) : [],
+		...l("blanks") ? Ew(Iw(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? jw(e, c, r) : []
 	];
 }
-function ww(e, t, n) {
+function Ew(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || w(r.text).length === 0 || e.length < 3) return e;
-	let i = [...a(e, ({ fault: e = "" }) => [e]).values()], o = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => o(t) - o(e)), [c] = s, l = o(s), u = t.filter((e) => e !== r && w(e.text).length > 0).length;
+	if (!r || T(r.text).length === 0 || e.length < 3) return e;
+	let i = [...a(e, ({ fault: e = "" }) => [e]).values()], o = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => o(t) - o(e)), [c] = s, l = o(s), u = t.filter((e) => e !== r && T(e.text).length > 0).length;
 	if (!c || l < 3 || l * 2 <= u) return e;
-	let { check: d, language: f, fault: p, quotes: m } = c, h = `differs from ${l === u ? "all" : `${l} of ${u}`} other texts in the same way, so it is probably the one to correct: the ${f} text ${p}`, g = w(r.text).find((e) => s.every((t) => t.form === e.form));
+	let { check: d, language: f, fault: p, quotes: m } = c, h = `differs from ${l === u ? "all" : `${l} of ${u}`} other texts in the same way, so it is probably the one to correct: the ${f} text ${p}`, g = T(r.text).find((e) => s.every((t) => t.form === e.form));
 	return [{
-		...Me(d, r, g ?? {}, h),
+		...je(d, r, g ?? {}, h),
 		...m && { quotes: m }
 	}, ...e.filter((e) => !s.includes(e))];
 }
-function Tw({ texts: e, live: t }, n) {
-	if (n === void 0 || w(e[n] ?? "").length > 0) return [];
+function Dw({ texts: e, live: t }, n) {
+	if (n === void 0 || T(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10213,113 +10231,113 @@ function Tw({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Ew(e) {
-	return w(e.text).flatMap((t) => {
-		if (!Te(t.text)) return [];
-		let n = Pn(t.text);
+function Ow(e) {
+	return T(e.text).flatMap((t) => {
+		if (!we(t.text)) return [];
+		let n = Nn(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Me("icu", e, t, o, `${i}.${ke(t.text)}`)];
+		return [je("icu", e, t, o, `${i}.${Oe(t.text)}`)];
 	});
 }
-function Dw(e, t) {
-	return w(e.text).flatMap((n) => {
+function kw(e, t) {
+	return T(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [Me("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [je("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function Ow(e, t) {
-	return w(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Me("words", e, n, `has "${t}"`, `Write "${r}".`),
+function Aw(e, t) {
+	return T(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...je("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function kw({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || w(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => w(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || w(o).length > 0 ? [] : [{
+function jw({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || T(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => T(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || T(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const Aw = RegExp(`^${vw}*`), jw = new RegExp(vw), Mw = /\r\n?|[\u2028\u2029\x85]/g, Nw = /[^\S\n\t]/g;
-function Pw(e, t) {
+const Mw = RegExp(`^${bw}*`), Nw = new RegExp(bw), Pw = /\r\n?|[\u2028\u2029\x85]/g, Fw = /[^\S\n\t]/g;
+function Iw(e, t) {
 	let n = e.flatMap((e) => {
-		let t = w(e.text).map((e) => ({
+		let t = T(e.text).map((e) => ({
 			...e,
-			...Fw(e.text)
+			...Lw(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Ie(n, t);
+	}), r = Fe(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Rw("start", t, i?.start ?? ""), ...Rw("end", t, i?.end ?? "")];
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Bw("start", t, i?.start ?? ""), ...Bw("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Me("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [je("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function Fw(e) {
-	let t = Aw.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && jw.test(e.charAt(n - 1));) --n;
+function Lw(e) {
+	let t = Mw.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Nw.test(e.charAt(n - 1));) --n;
 	return {
-		start: Iw(t),
-		end: Iw(e.slice(n))
+		start: Rw(t),
+		end: Rw(e.slice(n))
 	};
 }
-function Iw(e) {
-	return e === "" ? "" : e.replace(_w, "").replace(Mw, "\n").replace(Nw, " ");
+function Rw(e) {
+	return e === "" ? "" : e.replace(yw, "").replace(Pw, "\n").replace(Fw, " ");
 }
-const Lw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function Rw(e, t, n) {
+const zw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function Bw(e, t, n) {
 	let r = t[e];
-	return r === n || r === "" && /^ +$/.test(n) && Lw.test(t.text) ? [] : n === "" ? [[`${e}s with ${zw(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${zw(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === n || r === "" && /^ +$/.test(n) && zw.test(t.text) ? [] : n === "" ? [[`${e}s with ${Vw(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${Vw(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function zw(e) {
+function Vw(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function Bw(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Vw({
+function Hw(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Uw({
 		...e,
 		...n
-	})])), r = Vw(e);
+	})])), r = Uw(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function Vw(e) {
+function Uw(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Hw}(?=${Hw}))(?:${r})(?!(?<=${Hw})${Hw})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Ww}(?=${Ww}))(?:${r})(?!(?<=${Ww})${Ww})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of Uw(e).matchAll(i)) {
+		for (let [r] of Gw(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== Ww(r, e) && t.set(r, Ww(r, e));
+			e && r !== Kw(r, e) && t.set(r, Kw(r, e));
 		}
 		return t;
 	};
 }
-const Hw = `(?:${ne.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function Uw(e) {
+const Ww = `(?:${te.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function Gw(e) {
 	let t = (e) => " ".repeat(e.length);
-	return _e(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Wt, t);
+	return ge(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Ut, t);
 }
-function Ww(e, [t, n]) {
+function Kw(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const Gw = {
+const qw = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -10329,27 +10347,27 @@ const Gw = {
 	key_names: "key-name",
 	descriptions: "no-description",
 	words: "wrong-word"
-}, Kw = 1e4, qw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Jw = [
+}, Jw = 1e4, Yw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Xw = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], Yw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function Xw(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => w(n).some((n) => t(n.text, e)))), i = n(() => r(Te)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test($w(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && w(nT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], Zw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function Qw(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => T(n).some((n) => t(n.text, e)))), i = n(() => r(we)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(tT(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && T(iT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: De(c.pattern) },
-		...c && u !== "off" && { words: Bw(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: Ee(c.pattern) },
+		...c && u !== "off" && { words: Hw(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = $w(e), n = (e) => e !== t && f().has(e), [r, i = ""] = qw.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && Jw.some((e) => f().has(i + e));
-			let [, a] = Yw.exec(t) ?? [];
+			let t = tT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Yw.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && Xw.some((e) => f().has(i + e));
+			let [, a] = Zw.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10358,72 +10376,72 @@ function Xw(e, t) {
 		}
 	};
 }
-function Zw(e, t) {
+function $w(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = Xw(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = Qw(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = tT(t, o, () => r(t), n), s = [...rT(t, n), ...e];
-		if (s.length !== 0 && (l(i, s.map((e) => iT(t, e, n))), a += 1, a >= Kw)) break;
+		let e = rT(t, o, () => r(t), n), s = [...aT(t, n), ...e];
+		if (s.length !== 0 && (l(i, s.map((e) => oT(t, e, n))), a += 1, a >= Jw)) break;
 	}
 	let [o] = i;
-	if (o && a >= Kw) {
-		let e = `${Kw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= Jw) {
+		let e = `${Jw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
-		i.unshift(O(o.code, e, {
+		i.unshift(k(o.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function Qw(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Xw(e.map((e) => ({ declared: e })), {
+function eT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Qw(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: de(t)
+		needed: ue(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : wx.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : Tx.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			nT(t, i)
-		], p = d !== void 0 && !Ax(d) ? d : f && ((n) => Kx(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			iT(t, i)
+		], p = d !== void 0 && !jx(d) ? d : f && ((n) => qx(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = tT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Cb(Ex(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), te = [...y ? [] : [`not-${a}`], ...ee], b = v.map(({ message: e }) => e).join(" ");
-		return te.length === 0 ? void 0 : {
-			because: te,
-			...b !== "" && { details: b }
+		}, h = rT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || wb(Dx(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), b = [...y ? [] : [`not-${a}`], ...ee], x = v.map(({ message: e }) => e).join(" ");
+		return b.length === 0 ? void 0 : {
+			because: b,
+			...x !== "" && { details: x }
 		};
 	} };
 }
-function $w({ values: e }) {
+function tT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-const eT = [];
-function tT(e, t, r, i, a = e.values.translations) {
+const nT = [];
+function rT(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
-	if (!a) return eT;
-	let c = n(() => Kx(o, t, i.base)), l = (e) => e && c().native(e);
-	return bw({
+	if (!a) return nT;
+	let c = n(() => qx(o, t, i.base)), l = (e) => e && c().native(e);
+	return Sw({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(nT(t, e)) }
+		...t && { live: (e) => l(iT(t, e)) }
 	}, i);
 }
-function nT(e, t) {
-	let n = Ex(e, t);
-	return n && Tx(n.translation, e.is_plural);
+function iT(e, t) {
+	let n = Dx(e, t);
+	return n && Ex(n.translation, e.is_plural);
 }
-function rT({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
+function aT({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	let i = (e, t) => ({
 		check: e,
 		message: t,
@@ -10431,8 +10449,8 @@ function rT({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	}), a = n ? Q(e.key_name).filter((e) => !n.matches(e)) : [], { description: o = t.description ?? "" } = e, s = r.descriptions !== "off" && o.trim() === "";
 	return [...a.map((e) => i("key_names", `The name "${e}" does not match ${n?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in keys.yaml, so that it keeps its translations.`)), ...s ? [i("descriptions", "It has no description. Say in keys.yaml where its text is shown: description: \"…\".")] : []];
 }
-function iT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Gw[r], o, {
+function oT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, qw[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
@@ -10443,34 +10461,34 @@ function iT(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function aT({ values: e }, t, n, r) {
-	let i = w((t ? nT(t, n) : e.translations?.[n]) ?? "");
+function sT({ values: e }, t, n, r) {
+	let i = T((t ? iT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && Ex(t, e);
-			if (!n || !r(Tx(n.translation, t.is_plural), e)) return [];
+			let n = t && Dx(t, e);
+			if (!n || !r(Ex(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Cb(n)
+				...wb(n)
 			};
-			return ce.filter((e) => i[e]);
+			return se.filter((e) => i[e]);
 		}
 	};
 }
 // src/keys/textManifest.ts
-function oT(e, t, n) {
+function cT(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: Ts(t)
-	}, { texts: i, faults: a, base: o } = NC(e, t, Gt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = oe(n.source, [...s]), l = {
+	}, { texts: i, faults: a, base: o } = FC(e, t, Wt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = ae(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = mT(l), d = a.filter(({ language: e }) => e === void 0 || Fn(c, We(c, e))), f = [], p, m = i[0] && uT(i[0], l);
+	}, u = gT(l), d = a.filter(({ language: e }) => e === void 0 || Pn(c, Ue(c, e))), f = [], p, m = i[0] && fT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = uT(e, l)), !m) continue;
-		let t = new hT(e, m.language), n = dT(e, m, l);
+		if (e.language !== p && (p = e.language, m = fT(e, l)), !m) continue;
+		let t = new _T(e, m.language), n = pT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10482,49 +10500,49 @@ function oT(e, t, n) {
 	}
 	return {
 		entries: f,
-		...o !== void 0 && { base: We(c, o) },
+		...o !== void 0 && { base: Ue(c, o) },
 		variables: new Map(),
-		problems: cT(d, r, c)
+		problems: uT(d, r, c)
 	};
 }
-const sT = {
+const lT = {
 	most: 10,
 	first: 1
 };
-function cT(e, t, n) {
+function uT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new E(sT);
+		}, c = r.get(a + i) ?? new D(lT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = ws(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + lT(n) : o, {
+		c.add(k(i, e.scope === "run" ? o + dT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function lT({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !Ht(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function dT({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !Vt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function uT({ language: e }, { source: t, language: n }) {
-	let r = n ?? We(t, e ?? ""), i = t.languages?.includes(r) === !0;
-	if (Fn(t, r)) return {
+function fT({ language: e }, { source: t, language: n }) {
+	let r = n ?? Ue(t, e ?? ""), i = t.languages?.includes(r) === !0;
+	if (Pn(t, r)) return {
 		source: t,
 		language: r,
 		onlyIfBase: !i
 	};
 }
-function dT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = fT(e, i);
+function pT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = mT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = pT(t);
+	let o = hT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10532,15 +10550,15 @@ function dT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function fT(e, t) {
+function mT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function pT(e) {
+function hT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function mT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function gT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10548,7 +10566,7 @@ function mT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var hT = class {
+var _T = class {
 	start;
 	nameEnd;
 	valueStart;
@@ -10579,53 +10597,53 @@ var hT = class {
 			members: new Map([[this.language, {
 				...n,
 				name: t,
-				...e && gT(e)
+				...e && vT(e)
 			}]])
 		}), this.description && r.set("description", {
-			..._T(this.description.at),
+			...yT(this.description.at),
 			name: t
 		}), r;
 	}
 };
-function gT(e) {
+function vT(e) {
 	let t = [...e].map(([e, { at: t, name: n }]) => [e, {
-		..._T(t),
-		name: _T(n)
+		...yT(t),
+		name: yT(n)
 	}]);
 	return { members: new Map(t) };
 }
-function _T({ start: e, end: t }) {
+function yT({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const vT = {
-	schema: $x,
-	fields: Xx,
+const bT = {
+	schema: eS,
+	fields: Zx,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, yT = {
-	schema: tS,
-	fields: Xx.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, xT = {
+	schema: nS,
+	fields: Zx.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function bT(e, t) {
+function ST(e, t) {
 	return Cf({
 		plural: "keys",
-		entry: vT,
-		defaults: yT
+		entry: bT,
+		defaults: xT
 	}, e, t);
 }
-function xT(e) {
+function CT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Rx(e, n, t, g)).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => zx(e, n, t, g)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -10636,10 +10654,10 @@ function xT(e) {
 		});
 	});
 }
-function ST(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : bT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function wT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ST(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const CT = {
+const TT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10657,25 +10675,25 @@ const CT = {
 	},
 	group(e, t) {
 		if (t === "filename") return f.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return wT(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(yn)).sort()[0];
+		if (t === "prefix") return ET(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(vn)).sort()[0];
 	}
 };
-function wT({ key_name: e, platforms: t }) {
+function ET({ key_name: e, platforms: t }) {
 	let [n = ""] = Q(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function TT(e, t) {
+function DT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: ET(e.entry, t.entry),
-		wrote: ET(e.wrote, t.wrote)
+		entry: OT(e.entry, t.entry),
+		wrote: OT(e.wrote, t.wrote)
 	} : e;
 }
-function ET(e, t) {
+function OT(e, t) {
 	let n = {
-		...DT(e),
-		...DT(t)
+		...kT(e),
+		...kT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -10683,10 +10701,10 @@ function ET(e, t) {
 		...r && { translations: n }
 	};
 }
-function DT({ translations: e }) {
+function kT({ translations: e }) {
 	return _(e) ? e : {};
 }
-const OT = "The live value is not compared and not changed.", kT = (e) => `${OT} A new key has ${e}.`, AT = {
+const AT = "The live value is not compared and not changed.", jT = (e) => `${AT} A new key has ${e}.`, MT = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10698,18 +10716,18 @@ const OT = "The live value is not compared and not changed.", kT = (e) => `${OT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${OT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${AT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: kT("none"),
+		undeclared: jT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: kT("no tags, except the one of the setting `owner`"),
+		undeclared: jT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10727,35 +10745,35 @@ const OT = "The live value is not compared and not changed.", kT = (e) => `${OT}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: kT("none"),
+		undeclared: jT("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: kT("none"),
+		undeclared: jT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: kT("no limit")
+		undeclared: jT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: kT("plain texts")
+		undeclared: jT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: kT("none"),
+		undeclared: jT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${OT} A new key is visible.`
+		undeclared: `${AT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10768,7 +10786,7 @@ const OT = "The live value is not compared and not changed.", kT = (e) => `${OT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: kT("none"),
+		undeclared: jT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10787,12 +10805,12 @@ const OT = "The live value is not compared and not changed.", kT = (e) => `${OT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function jT({ from: e, values: t }) {
+function NT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const MT = {
+const PT = {
 	...$,
-	plural: Ge.manifests.name,
+	plural: We.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -10802,12 +10820,12 @@ const MT = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: Ge,
+	settings: We,
 	limits: {
-		removed: jn,
-		removedPercent: vt,
-		overwrittenPercent: Sn,
-		unverified: On,
+		removed: An,
+		removedPercent: _t,
+		overwrittenPercent: xn,
+		unverified: Dn,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -10815,42 +10833,42 @@ const MT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: CT,
-	entry: vT,
-	defaults: yT,
-	docs: AT,
-	readManifest: bT,
+	newManifest: TT,
+	entry: bT,
+	defaults: xT,
+	docs: MT,
+	readManifest: ST,
 	textFiles: {
-		read: oT,
-		name: fT,
-		isOnlyName: jT,
-		join: BC
+		read: cT,
+		name: mT,
+		isOnlyName: NT,
+		join: HC
 	},
-	checkTogether: (e) => [...cw(e), ...gS(e)],
-	checkEntry: xT,
-	adviceOn: Zw,
-	waiting: Qw,
-	progressOf: aT,
+	checkTogether: (e) => [...uw(e), ..._S(e)],
+	checkEntry: CT,
+	adviceOn: $w,
+	waiting: eT,
+	progressOf: sT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Pf(MT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
-			let n = xS(e, t, r.perPlatformNames, bS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !jT(e));
+		return Pf(PT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
+			let n = SS(e, t, r.perPlatformNames, xS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !NT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: lS,
+	hints: uS,
 	names: ({ key_name: e, platforms: t }) => Q(e, t),
-	texts: (e) => Vx(e),
-	storedForm: (e) => vx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: ST,
-	mergeKept: TT,
-	findRestored: uw,
-	undoneByApply: hw
+	texts: (e) => Hx(e),
+	storedForm: (e) => yx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: wT,
+	mergeKept: DT,
+	findRestored: fw,
+	undoneByApply: _w
 };
 // src/webhooks/match.ts
-function NT(e, t, n) {
+function FT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -10866,15 +10884,15 @@ function NT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...HT("stale-id", t, "webhook_id", n),
+				...WT("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of LT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of zT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => FT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => LT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -10882,21 +10900,21 @@ function NT(e, t, n) {
 		if (t === void 0) continue;
 		let r = yg(t, n), a = [...o].filter((e) => wg(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${VT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, HT("ambiguous-webhook", e, "previously", t));
+			let t = `${a.length} live webhooks have this former URL (ids ${UT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, WT("ambiguous-webhook", e, "previously", t));
 		} else c && s(e, c, Cg(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = PT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = IT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = zT([...o]).find((t) => IT(e, t) && bg(Cg(e.values.url), Cg(t.url)));
+		let t = VT([...o]).find((t) => RT(e, t) && bg(Cg(e.values.url), Cg(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, HT("lookalike-webhook", e, "url", r));
+		i.set(e, WT("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -10907,54 +10925,54 @@ function NT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => FT(e, t, n));
+			let r = t.filter((t) => LT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function PT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && FT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return HT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${BT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function IT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && LT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return WT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${HT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => FT(e, t, i));
-	if (s.length > 0) return HT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${VT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${BT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return HT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${BT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-}
-function FT(e, t, n) {
-	return wg(t.url, yg(e.values.url, n)) && IT(e, t);
-}
-function IT({ values: e }, { branch: t }) {
-	return t === void 0 || t === e.branch;
+	let s = [...n].filter((t) => LT(e, t, i));
+	if (s.length > 0) return WT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${UT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${HT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return WT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${HT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
 function LT(e, t, n) {
-	let r = zT(t), i = e.flatMap((e) => r.filter((t) => FT(e, t, n)).map((t) => ({
+	return wg(t.url, yg(e.values.url, n)) && RT(e, t);
+}
+function RT({ values: e }, { branch: t }) {
+	return t === void 0 || t === e.branch;
+}
+function zT(e, t, n) {
+	let r = VT(t), i = e.flatMap((e) => r.filter((t) => LT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...RT(e, t)
+		...BT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function RT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(ZS)), new Set(t.map(ZS))];
+function BT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(QS)), new Set(t.map(QS))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function zT(e) {
+function VT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function BT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${VT(e)}`;
-}
-function VT(e) {
-	return zT(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function HT(e, t, n, r) {
-	return Y(YS, t, e, r, { path: [n] });
+function HT(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${UT(e)}`;
 }
 function UT(e) {
-	let t = new Map(), n = new E();
+	return VT(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function WT(e, t, n, r) {
+	return Y(XS, t, e, r, { path: [n] });
+}
+function GT(e) {
+	let t = new Map(), n = new D();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? p([
 			Cg(e),
@@ -10971,7 +10989,7 @@ function UT(e) {
 	}
 	return n.problems;
 }
-function WT({ declared: e }, t, n, r) {
+function KT({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = yg(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -10988,7 +11006,7 @@ function WT({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Eg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = LT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Eg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = zT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -10996,9 +11014,9 @@ function WT({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const GT = {
-	schema: JS,
-	fields: qS,
+const qT = {
+	schema: YS,
+	fields: JS,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11006,22 +11024,22 @@ const GT = {
 	},
 	thing: "a webhook"
 };
-function KT(e, t, n) {
+function JT(e, t, n) {
 	let { entries: r, problems: i } = Cf({
 		plural: "webhooks",
-		entry: GT
-	}, e, t, { most: Sd }), a = new Map(), o = new E();
+		entry: qT
+	}, e, t, { most: Sd }), a = new Map(), o = new D();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = rC(i, n);
+			let s = iC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => B(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of qT(r, i, c)) o.add(e);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of YT(r, i, c)) o.add(e);
 		}
-		JT(t, o);
+		XT(t, o);
 	}
 	return {
 		entries: r,
@@ -11029,26 +11047,26 @@ function KT(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function qT(e, t, n) {
-	let r = [], i = (e, t) => r.push(O(e, t, {
+function YT(e, t, n) {
+	let r = [], i = (e, t) => r.push(k(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a, o] = /(?:\$|(?<!\$)\{+|%(?=[A-Z_]+%))(\w+)[}%]*/.exec(t) ?? [];
-	return a !== void 0 && i("variable", `${a} is not a variable, so it is sent as it is. Write \${${o}}.`), gC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return a !== void 0 && i("variable", `${a} is not a variable, so it is sent as it is. Write \${${o}}.`), _C(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function JT({ values: e, file: t, span: n }, r) {
+function XT({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (h.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Oe(a, h)}`, o = B(t, n, ["events", i]);
-		r.add(O("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${De(a, h)}`, o = B(t, n, ["events", i]);
+		r.add(k("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const YT = {
+const ZT = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11089,9 +11107,9 @@ const YT = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, XT = {
-	...YS,
-	plural: dt.manifests.name,
+}, QT = {
+	...XS,
+	plural: ut.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11101,24 +11119,24 @@ const YT = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: dt,
+	settings: ut,
 	limits: {
-		removed: jt,
+		removed: At,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: pC,
-	entry: GT,
-	docs: YT,
-	readManifest: KT,
-	checkTogether: UT,
+	secretNames: mC,
+	entry: qT,
+	docs: ZT,
+	readManifest: JT,
+	checkTogether: GT,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Pf(XT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Cg(yg(e, i))), (e) => {
-			let r = NT(e, t, i), a = r.matches.flatMap((e) => QT(e, n)), o = new Set(a.map((e) => e.declared));
+		return Pf(QT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Cg(yg(e, i))), (e) => {
+			let r = FT(e, t, i), a = r.matches.flatMap((e) => eE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11126,43 +11144,43 @@ const YT = {
 			};
 		});
 	},
-	firstSends: tC,
+	firstSends: nC,
 	names: () => [],
 	texts: () => [],
-	findRestored: WT,
-	variablesOf: ZT
+	findRestored: KT,
+	variablesOf: $T
 };
-function ZT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? rC(r.values.url, i).variables : [], o = new Map(a);
+function $T({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? iC(r.values.url, i).variables : [], o = new Map(a);
 	if (vg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = rC(e.url, i);
+	let { variables: s, issues: c } = iC(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = B(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => O(e, t, {
+		problems: c.map(({ code: e, message: t }) => k(e, t, {
 			place: l,
 			scope: "change"
 		}))
 	};
 }
-function QT({ declared: e, live: t }, n) {
+function eE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Nf}`;
 	return [{
 		declared: e,
-		problem: Y(YS, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(XS, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const $T = [MT, XT];
-xa($T);
+const tE = [PT, QT];
+xa(tE);
 // src/files/outputs.ts
-async function eE(e, t, n) {
+async function nE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11174,7 +11192,7 @@ async function eE(e, t, n) {
 	];
 	if (f.length === 0) return new Map();
 	let p = t.map((e) => N(n.displayRoot, e)), m = Object.values(await ha(u, Gr)).flat();
-	return iE(f, [
+	return oE(f, [
 		...p,
 		...m,
 		l,
@@ -11182,19 +11200,19 @@ async function eE(e, t, n) {
 		o
 	].flat(), n);
 }
-async function tE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await eE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function rE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await nE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await oE(a, i, n);
+		}, c = o.get(r) ?? await cE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : qf(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => nE(t, l, {
+		let e = await c("report", t, () => iE(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -11203,15 +11221,15 @@ async function tE(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return rE(e(a));
+			return aE(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function nE(e, t, n) {
+async function iE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return rE(t);
+	if (e.endsWith(".json")) return aE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11219,82 +11237,82 @@ async function nE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function rE(e) {
+function aE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function iE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(hE))), a = new Map();
+async function oE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(_E))), a = new Map();
 	for (let t of e) {
-		let e = await hE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await cE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, aE(t, s));
+		let e = await _E(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await uE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, sE(t, s));
 	}
 	return r;
 }
-function aE({ option: e, path: t }, n) {
-	return O("not-written", `${e}: ${t} ${n}.`);
+function sE({ option: e, path: t }, n) {
+	return k("not-written", `${e}: ${t} ${n}.`);
 }
-async function oE(e, t, n, r) {
+async function cE(e, t, n, r) {
 	try {
-		await sE(e, typeof t == "string" ? t : await t(), n, r);
+		await lE(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return aE(e, `cannot be written: ${Wr(t)}`);
+		return sE(e, `cannot be written: ${Wr(t)}`);
 	}
 }
-async function sE(e, t, n, r) {
-	let i = await cE(e, n);
+async function lE(e, t, n, r) {
+	let i = await uE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = pE(e.path, n), o = await Tr(e.path).catch(() => void 0);
-	if (lE(e.path, o)) return Er(e.path, t);
+	let a = hE(e.path, n), o = await Tr(e.path).catch(() => void 0);
+	if (dE(e.path, o)) return Er(e.path, t);
 	await Nr(a === void 0 && o ? await Sr(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function cE({ path: e, is: t }, n) {
-	let r = t === "folder" && mE(n).includes(e), i = r ? e : pE(e, n);
+async function uE({ path: e, is: t }, n) {
+	let r = t === "folder" && gE(n).includes(e), i = r ? e : hE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Br(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return dE(e);
+	if (t === "folder") return pE(e);
 	let a = await Tr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Tr(M(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...lE(e, a) ? [] : [M(e)]];
-	return (await Promise.all(o.map(fE))).every(Boolean) ? void 0 : uE;
+	let o = [...a ? [e] : [], ...dE(e, a) ? [] : [M(e)]];
+	return (await Promise.all(o.map(mE))).every(Boolean) ? void 0 : fE;
 }
-function lE(e, t) {
+function dE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const uE = "cannot be written: this user may not write there";
-async function dE(e) {
+const fE = "cannot be written: this user may not write there";
+async function pE(e) {
 	let t = await Tr(e).catch(() => void 0);
-	return !t && M(e) !== e ? dE(M(e)) : t?.isDirectory() ? await fE(e) ? void 0 : uE : "is a file, or is below one. Choose a folder";
+	return !t && M(e) !== e ? pE(M(e)) : t?.isDirectory() ? await mE(e) ? void 0 : fE : "is a file, or is below one. Choose a folder";
 }
-function fE(e) {
+function mE(e) {
 	return hr(e, gr.W_OK).then(() => !0, () => !1);
 }
-function pE(e, t) {
-	return mE(t).find((t) => Kr(e, t));
+function hE(e, t) {
+	return gE(t).find((t) => Kr(e, t));
 }
-function mE({ confined: e, working: t }) {
+function gE({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [N(e)]);
 }
-async function hE(e) {
+async function _E(e) {
 	let t = await Tr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await Yr(M(e));
 	return ur(n, or(e));
 }
 // src/run/run.ts
-function gE(e, t, n) {
-	return _E(n, (n) => vE(e, t, n));
+function vE(e, t, n) {
+	return yE(n, (n) => bE(e, t, n));
 }
-async function _E(e, t) {
-	let n = new ct(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function yE(e, t) {
+	let n = new st(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11316,77 +11334,77 @@ async function _E(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function vE(e, t, r) {
+async function bE(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : yE(e, t, r), { stopping: l } = i, u = await Jv(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : xE(e, t, r), { stopping: l } = i, u = await Yv(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(OC) : [], p = e.command === "validate" ? u.problems.map(bE) : u.problems;
+	}), { reads: d } = u, f = s ? d.map(AC) : [], p = e.command === "validate" ? u.problems.map(SE) : u.problems;
 	r.onSecrets(d.flatMap(({ declared: e }) => mg(e.variables)));
-	let m = await xE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await eE(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
+	let m = await CE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await nE(e, v, a), b = e.projects.flatMap(({ name: e }) => e ?? []), x = {
 		format_version: 1,
 		command: e.command,
-		...te.length > 0 && { selected: te },
+		...b.length > 0 && { selected: b },
 		manifests: v,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, g.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: an([
+		problems: rn([
 			...t,
 			...m.problems,
 			...p,
 			...await ga(h, a),
-			...Jy("overwrite", [...new Set(_)], g),
-			...Hy(y, g),
+			...Yy("overwrite", [...new Set(_)], g),
+			...Uy(y, g),
 			...ee.values(),
 			...f.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, x = () => i.stopped ? { stopped: i.stopped } : {};
+	}, S = () => i.stopped ? { stopped: i.stopped } : {};
 	if (i.stopping.aborted) return {
-		...b,
-		...x()
+		...x,
+		...S()
 	};
-	let ne = {
+	let te = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: r.onSecrets
-	}, re = () => r.target?.(v, ne), { lastApplied: ie } = r, ae = ie && n(() => ie(v, ne));
+	}, ne = () => r.target?.(v, te), { lastApplied: re } = r, ie = re && n(() => re(v, te));
 	if (r.withoutSecrets) {
-		let t = await my(e, b, d, re);
+		let t = await hy(e, x, d, ne);
 		return {
-			...b,
+			...x,
 			...t && { manifest_comparison: t },
-			...x()
+			...S()
 		};
 	}
-	if (e.command === "validate" || gt(b.problems)) return b;
+	if (e.command === "validate" || ht(x.problems)) return x;
 	if (e.command === "apply" && r.permission) {
-		let e = await r.permission.toApply(b.manifests);
-		if (b.problems = [...b.problems, ...e], Et(e)) return b;
+		let e = await r.permission.toApply(x.manifests);
+		if (x.problems = [...x.problems, ...e], Tt(e)) return x;
 	}
-	let oe = [], se = e.command === "plan" ? await re() : void 0;
-	b.problems = [...b.problems, ...fy(se, d, e.others.length > 0)];
-	let ce = {
+	let ae = [], oe = e.command === "plan" ? await ne() : void 0;
+	x.problems = [...x.problems, ...py(oe, d, e.others.length > 0)];
+	let se = {
 		saved: m.plans,
-		target: se,
-		applied: ae
-	}, { runProject: le } = await import("./project3.js");
-	for (let t of d) oe.push(await le(t, e, ce, r));
-	let ue = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return b.problems = [...b.problems, ...Wy(y, ue, g)], {
-		...b,
-		projects: oe,
-		...x()
+		target: oe,
+		applied: ie
+	}, { runProject: ce } = await import("./project3.js");
+	for (let t of d) ae.push(await ce(t, e, se, r));
+	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return x.problems = [...x.problems, ...Gy(y, le, g)], {
+		...x,
+		projects: ae,
+		...S()
 	};
 }
-function yE(e, t, n) {
+function xE(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Et(t) || r.id === "") return;
+		if (Tt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -11400,20 +11418,20 @@ function yE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function bE(e) {
+function SE(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-async function xE({ kinds: e, plan: t, projects: n }, r) {
+async function CE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [O("bad-plan", e)]
+		problems: [k("bad-plan", e)]
 	}), a = P(t, r), o = await ni(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
@@ -11431,8 +11449,8 @@ async function xE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function SE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: gE }) {
-	return IC(async (o) => {
+async function wE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: vE }) {
+	return RC(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11440,19 +11458,19 @@ async function SE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await CE(e, t, {
+		} : await TE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return TE(c, l, n);
+		if (c.matrix) return DE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = wE(f, p), h = await tE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = EE(f, p), h = await rE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = wE(m, h.problems), _ = i && [
+		}), g = EE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -11461,7 +11479,7 @@ async function SE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), Ga(g, n.exitsWithFindings(c));
 	});
 }
-async function CE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function TE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await dv(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -11480,14 +11498,14 @@ async function CE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function wE(e, t) {
+function EE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function TE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Et(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Et(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function DE({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Tt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Tt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { py as $, xo as $n, Zr as $r, gh as $t, xb as A, xs as An, Zi as Ar, Bg as At, qy as B, Do as Bn, di as Br, Xh as Bt, Fb as C, js as Cn, na as Cr, r_ as Ct, Bb as D, Ss as Dn, $i as Dr, Hg as Dt, Ib as E, Ms as En, Qi as Er, Xg as Et, tb as F, ps as Fn, _i as Fr, Eg as Ft, Ny as G, Fo as Gn, $r as Gr, eg as Gt, Hy as H, To as Hn, Gr as Hr, tg as Ht, ob as I, Zo as In, vi as Ir, vg as It, yy as J, bo as Jn, ci as Jr, zh as Jt, Py as K, Po as Kn, Kr, Gh as Kt, ab as L, zo as Ln, gi as Lr, $h as Lt, bb as M, _s as Mn, Ii as Mr, wg as Mt, rb as N, Vo as Nn, Mi as Nr, yg as Nt, Pb as O, B as On, ea as Or, Kg as Ot, ib as P, ms as Pn, xi as Pr, mg as Pt, vy as Q, I as Qn, ii as Qr, _h as Qt, Wy as R, as as Rn, hi as Rr, Yh as Rt, Ex as S, xd as Sn, ma as Sr, t_ as St, Ob as T, Ts as Tn, ra as Tr, e_ as Tt, Jy as U, Eo as Un, Jr as Ur, rg as Ut, Uy as V, z as Vn, li as Vr, Qh as Vt, Yy as W, ko as Wn, ai as Wr, ng as Wt, Ty as X, So as Xn, P as Xr, bh as Xt, wy as Y, yo as Yn, si as Yr, Lh as Yt, by as Z, L as Zn, Qr as Zr, rh as Zt, YS as _, bf as _n, Sa as _r, iv as _t, oE as a, Br as ai, lp as an, Ga as ar, Xv as at, $ as b, Rd as bn, Ca as br, x_ as bt, IC as c, Ir as ci, tp as cn, Ba as cr, Hv as ct, kC as d, Fr as di, zf as dn, Ma as dr, Mv as dt, ni as ei, Sm as en, mo as er, uy as et, AC as f, Nr as fi, Ff as fn, Da as fr, Pv as ft, RS as g, Tf as gn, Pa as gr, cv as gt, LS as h, jf as hn, Na as hr, dv as ht, eE as i, Hr as ii, cp as in, za as ir, qv as it, ub as j, vs as jn, ki as jr, Dg as jt, db as k, ws as kn, Ri as kr, zg as kt, MC as l, Wr as li, Kf as ln, Ua as lr, zv as lt, rC as m, Y as mn, ja as mr, pv as mt, _E as n, qr as ni, rm as nn, no as nr, iy as nt, $T as o, Rr as oi, ip as on, Ia as or, Jv as ot, dC as p, kr as pi, Of as pn, Oa as pr, Ov as pt, Fy as q, No as qn, oi as qr, Kh as qt, iE as r, ti as ri, Rp as rn, qa as rr, ly as rt, PC as s, Lr as si, rp as sn, Ra as sr, Gv as st, SE as t, Yr as ti, _m as tn, fo as tr, ry as tt, NC as u, Pr as ui, Uf as un, Aa as ur, Nv as ut, bS as v, vf as vn, F as vr, Z as vt, Q as w, Cs as wn, fa as wr, Yg as wt, Tx as x, Bd as xn, ha as xr, u_ as xt, xS as y, gf as yn, wa as yr, V_ as yt, Ry as z, R as zn, pi as zr, qh as zt };
+export { my as $, xo as $n, Zr as $r, gh as $t, Sb as A, xs as An, Zi as Ar, Bg as At, Jy as B, Do as Bn, di as Br, Xh as Bt, Ib as C, js as Cn, na as Cr, r_ as Ct, Vb as D, Ss as Dn, $i as Dr, Hg as Dt, Lb as E, Ms as En, Qi as Er, Xg as Et, nb as F, ps as Fn, _i as Fr, Eg as Ft, Py as G, Fo as Gn, $r as Gr, eg as Gt, Uy as H, To as Hn, Gr as Hr, tg as Ht, sb as I, Zo as In, vi as Ir, vg as It, by as J, bo as Jn, ci as Jr, zh as Jt, Fy as K, Po as Kn, Kr, Gh as Kt, ob as L, zo as Ln, gi as Lr, $h as Lt, xb as M, _s as Mn, Ii as Mr, wg as Mt, ib as N, Vo as Nn, Mi as Nr, yg as Nt, Fb as O, B as On, ea as Or, Kg as Ot, ab as P, ms as Pn, xi as Pr, mg as Pt, yy as Q, I as Qn, ii as Qr, _h as Qt, Gy as R, as as Rn, hi as Rr, Yh as Rt, Dx as S, xd as Sn, ma as Sr, t_ as St, kb as T, Ts as Tn, ra as Tr, e_ as Tt, Yy as U, Eo as Un, Jr as Ur, rg as Ut, Wy as V, z as Vn, li as Vr, Qh as Vt, Xy as W, ko as Wn, ai as Wr, ng as Wt, Ey as X, So as Xn, P as Xr, bh as Xt, Ty as Y, yo as Yn, si as Yr, Lh as Yt, xy as Z, L as Zn, Qr as Zr, rh as Zt, XS as _, bf as _n, Sa as _r, iv as _t, cE as a, Br as ai, lp as an, Ga as ar, Zv as at, $ as b, Rd as bn, Ca as br, x_ as bt, RC as c, Ir as ci, tp as cn, Ba as cr, Uv as ct, jC as d, Fr as di, zf as dn, Ma as dr, Mv as dt, ni as ei, Sm as en, mo as er, dy as et, MC as f, Nr as fi, Ff as fn, Da as fr, Pv as ft, zS as g, Tf as gn, Pa as gr, cv as gt, RS as h, jf as hn, Na as hr, dv as ht, nE as i, Hr as ii, cp as in, za as ir, Jv as it, db as j, vs as jn, ki as jr, Dg as jt, fb as k, ws as kn, Ri as kr, zg as kt, PC as l, Wr as li, Kf as ln, Ua as lr, zv as lt, iC as m, Y as mn, ja as mr, pv as mt, yE as n, qr as ni, rm as nn, no as nr, ay as nt, tE as o, Rr as oi, ip as on, Ia as or, Yv as ot, fC as p, kr as pi, Of as pn, Oa as pr, Ov as pt, Iy as q, No as qn, oi as qr, Kh as qt, oE as r, ti as ri, Rp as rn, qa as rr, uy as rt, IC as s, Lr as si, rp as sn, Ra as sr, Kv as st, wE as t, Yr as ti, _m as tn, fo as tr, iy as tt, FC as u, Pr as ui, Uf as un, Aa as ur, Nv as ut, xS as v, vf as vn, F as vr, Z as vt, Q as w, Cs as wn, fa as wr, Yg as wt, Ex as x, Bd as xn, ha as xr, u_ as xt, SS as y, gf as yn, wa as yr, V_ as yt, zy as z, R as zn, pi as zr, qh as zt };

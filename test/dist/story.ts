@@ -26,7 +26,7 @@ const JANES_TOKEN = "janes-token-0123456789";
 const NAME = "cart.title:en";
 const GITHUB_USER = {
   ...WORKFLOW_TOKEN,
-  permissions: { ...WORKFLOW_TOKEN.permissions, actions: "read" },
+  permissions: { ...WORKFLOW_TOKEN.permissions, contents: "write", actions: "read" },
 } as const;
 
 /** Exit codes of plan, drift and apply. */
@@ -358,7 +358,7 @@ export class World {
     const [file, live] = this.#both;
     const { code, said } = await (isAsked ? this.run(line) : this.onBranch(line));
     const takes = verdict === "pull" || (verdict === "held" && this.#open === undefined);
-    expect({ code, both: this.#both }).toEqual({ code: 0, both: [takes ? live : file, live] });
+    expect({ code, both: this.#both }, said).toEqual({ code: 0, both: [takes ? live : file, live] });
     if (!takes || live === file) return;
     expect(said).toContain("Lokaform-Pulled: ");
     if (!this.#branches.has(branch)) this.#branches.set(branch, this.#tip);

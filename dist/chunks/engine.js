@@ -4591,18 +4591,18 @@ function Gp(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function Kp(e, t, { texts: n, full: r }) {
-	let i = om(e, t), a = ja(e, t) ? [wo(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [wo(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Ta(e, t) && o !== void 0 ? { language: o } : {}, u = Jp(e, i, t, c).map((e) => ({
+function Kp(e, t, { texts: n, full: r, isPull: i }) {
+	let a = om(e, t), o = ja(e, t) ? [wo(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [wo(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Ta(e, t) && s !== void 0 ? { language: s } : {}, d = Jp(e, a, t, l).map((e) => ({
 		...e,
-		...l,
-		value: it(e.value, 1e3 + c - 2 - e.start.length)
+		...u,
+		value: it(e.value, 1e3 + l - 2 - e.start.length)
 	}));
 	return [
-		...s ? [wo(" ", `in the project, last edited${Qp(s)}:`)] : [],
-		...u,
-		...a
+		...c ? [wo(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Qp(c)}:`)] : [],
+		...d,
+		...o
 	];
 }
 const qp = {
@@ -5250,7 +5250,10 @@ function gh(e, t) {
 	return yh(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function _h(e, t) {
-	let n = $m(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Pm(e, n)), s = r.filter(({ because: e }) => !e).map((e) => Nm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
+	let n = {
+		...$m(e, t),
+		isPull: !0
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Pm(e, n)), s = r.filter(({ because: e }) => !e).map((e) => Nm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
 	return [
 		yh("in conflict: the manifest keeps its text", c),
 		yh("no longer declared", o),

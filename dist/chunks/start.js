@@ -3674,7 +3674,7 @@ const Vr = Nt(At, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
-	usual: "`translations` and `pull`, if there is no terminal for the question."
+	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
 }), ai = A({
 	name: "default_branch",
 	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),

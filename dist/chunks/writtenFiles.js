@@ -37,7 +37,7 @@ function h(e) {
 		...t ? f(t, !1) : [],
 		...n.map((e) => `Wrote ${l(e)}`),
 		...r.map((e) => `Kept: ${l(e)} (there already)`),
-		...u.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...u.map((e) => `  ${l(e)}`)] : []
+		...u.length > 0 ? ["These files may already contain the texts of the app. To use them in place of keys.yaml, remove lokaform.yaml and keys.yaml, and run lokaform init --texts all:", ...u.map((e) => `  ${l(e)}`)] : []
 	];
 	if (!t && n.length === 0) return [...m, "Nothing was written: all files are there already."];
 	let h = t?.variables, g = i.length > 0, _ = d([
@@ -47,6 +47,7 @@ function h(e) {
 		g && "Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN.",
 		g && a.length > 0 && `Add each variable as a secret with its name, ${a.join(", ")}${h ? `: gh secret set --env-file ${p(h.path)}` : "."}`,
 		g && o === void 0 && "Replace @v1 in the workflows with the full SHA of a commit of Lokaform: the tag v1 does not exist yet.",
+		i.includes("translations") && o?.startsWith("v") === !1 && "The workflow translations runs only after the tag v1 of Lokaform exists, because its steps use it. Until then, write the whole files: lokaform init --workflows pull-request,apply,drift,pull",
 		i.includes("pull") && "Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls.",
 		"Commit the files, and open a pull request with them."
 	]);

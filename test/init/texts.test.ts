@@ -33,7 +33,7 @@ test("without a terminal, the files are only mentioned", () =>
     const { code, lines } = await init(FLAGS);
     expect(code).toBe(0);
     expect(lines.join("\n")).toContain(
-      "can read them in place of keys.yaml:\n  ios/{lang}.lproj/Localizable.strings\n  src/locales/{lang}.json\n\n",
+      "and run lokaform init --texts all:\n  ios/{lang}.lproj/Localizable.strings\n  src/locales/{lang}.json\n\n",
     );
     expect(parse(files()["lokaform.yaml"] ?? "")).not.toHaveProperty("texts");
     expect(Object.keys(files())).toContain("keys.yaml");

@@ -66,7 +66,7 @@ test("only the changed string changes. The other bytes, the line ends, the mark 
           "",
           "1 changed",
           "  ~ cart.title  src/locales/en.json:2",
-          "        in the project, last edited by j***@example.com on 2026-01-03 00:00 UTC:",
+          "        the new text was edited in the project by j***@example.com on 2026-01-03 00:00 UTC:",
           '      - en "Cart"',
           '      + en "Your cart"',
           "",

@@ -385,7 +385,7 @@ export function waitingSection(
 
 /** What a pull writes, and what the files keep. */
 export function pullSections(pulled: PulledTexts, asked: ViewOptions): Section[] {
-  const options = withOwnTexts(pulled, asked);
+  const options: ViewOptions = { ...withOwnTexts(pulled, asked), isPull: true };
   const { kept } = pulled;
   const { changes, no_longer_declared } = pulled.comparison;
   const gone = no_longer_declared.map((entry) => noLongerDeclaredRow(entry, options));

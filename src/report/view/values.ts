@@ -27,7 +27,7 @@ const MAX_LINE = 1_000;
 const MAX_WHOLE = 4_000;
 
 /** The old value on a line with "-", the new one on a line with "+". */
-export function fieldLines(kind: string, field: PlannedField, { texts, full }: ViewOptions): Line[] {
+export function fieldLines(kind: string, field: PlannedField, { texts, full, isPull }: ViewOptions): Line[] {
   const name = fieldName(kind, field);
   const reshaped = reshapes(kind, field)
     ? [line(" ", "changes the texts in all languages; plural forms can be lost")]
@@ -39,7 +39,8 @@ export function fieldLines(kind: string, field: PlannedField, { texts, full }: V
   const lines = valueLines(kind, name, field, max).map((one): Line => {
     return { ...one, ...language, value: shortened(one.value, MAX_LINE + max - 2 - one.start.length) };
   });
-  const writer = edited ? [line(" ", `in the project, last edited${writerWords(edited)}:`)] : [];
+  const whose = isPull ? "the new text was edited in the project" : "in the project, last edited";
+  const writer = edited ? [line(" ", `${whose}${writerWords(edited)}:`)] : [];
   return [...writer, ...lines, ...reshaped];
 }
 

@@ -95,6 +95,8 @@ export type LinkTo = (file: string, line: number, commit?: string) => string | u
 export interface ViewOptions {
   /** In drift, the differences are shown without a word about what apply would do. */
   command?: RunCommand;
+  /** The new values come from the project, in a pull. Otherwise the old ones do. */
+  isPull?: true;
   /** Whether values are shown; if not, only the names of fields. Absent: unless the project hides them. */
   texts?: boolean | undefined;
   /**

@@ -104,7 +104,7 @@ export function initLines(done: InitDone): string[] {
     ...kept.map((path) => `Kept: ${oneLine(path)} (there already)`),
     ...(mentioned.length > 0
       ? [
-          "These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:",
+          "These files may already contain the texts of the app. To use them in place of keys.yaml, remove lokaform.yaml and keys.yaml, and run lokaform init --texts all:",
           ...mentioned.map((path) => `  ${oneLine(path)}`),
         ]
       : []),
@@ -126,6 +126,9 @@ export function initLines(done: InitDone): string[] {
     hasWorkflows &&
       version === undefined &&
       "Replace @v1 in the workflows with the full SHA of a commit of Lokaform: the tag v1 does not exist yet.",
+    workflows.includes("translations") &&
+      version?.startsWith("v") === false &&
+      "The workflow translations runs only after the tag v1 of Lokaform exists, because its steps use it. Until then, write the whole files: lokaform init --workflows pull-request,apply,drift,pull",
     workflows.includes("pull") &&
       "Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls.",
     "Commit the files, and open a pull request with them.",

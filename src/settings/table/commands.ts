@@ -48,7 +48,8 @@ export const WORKFLOWS = setting({
   commands: ["init"],
   option: { offered, as: "list", metavar: "translations,pull|none" },
   text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
-  usual: "`translations` and `pull`, if there is no terminal for the question.",
+  usual:
+    "`translations` and `pull`, or before the first release the others, if there is no terminal for the question.",
 });
 
 export const DEFAULT_BRANCH = setting({

@@ -1,80 +1,80 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, E as n, S as r, T as i, _ as a, a as o, b as s, c, f as l, g as u, h as d, l as f, m as p, p as m, s as h, u as g, v as _, w as v, y } from "./wire.js";
-import { $ as ee, $t as b, A as x, An as S, Ar as te, At as ne, B as re, Br as ie, Bt as ae, C as oe, Cr as se, Ct as ce, Dn as le, Dr as ue, Dt as de, E as fe, En as pe, Er as me, Et as he, Fr as ge, G as _e, Gn as ve, Gt as ye, H as be, Hr as xe, Ht as Se, In as Ce, Ir as we, It as Te, J as C, Jt as Ee, K as w, Kt as De, Lr as Oe, Lt as ke, Mn as Ae, Mr as je, Mt as Me, N as Ne, Nn as Pe, Nr as Fe, Nt as Ie, On as Le, Or as Re, Pn as ze, Pr as T, Pt as Be, Rn as Ve, Rr as He, Rt as Ue, Sr as We, St as Ge, Tr as Ke, Tt as qe, U as Je, Un as Ye, Ut as Xe, V as Ze, Vn as Qe, Vr as $e, W as et, X as tt, Xr as nt, Xt as rt, Y as it, Yr as at, Yt as ot, Z as st, Zt as ct, _ as lt, _r as ut, _t as dt, ai as ft, an as pt, at as mt, b as ht, bn as gt, br as _t, bt as vt, ct as yt, d as bt, dn as xt, dt as St, ei as Ct, et as wt, f as Tt, ft as Et, g as Dt, gi as Ot, gn as kt, gr as At, gt as jt, h as Mt, hi as Nt, hn as Pt, hr as Ft, ht as E, ii as It, in as Lt, it as Rt, jn as zt, jr as Bt, jt as Vt, kn as Ht, kr as Ut, kt as Wt, l as D, li as Gt, ln as Kt, lt as qt, m as Jt, mi as Yt, mn as Xt, mr as Zt, mt as Qt, n as $t, ni as en, o as tn, on as nn, p as rn, pi as an, pn as on, pt as sn, q as cn, qn as ln, qt as un, r as O, ri as dn, rn as fn, s as pn, sn as mn, st as hn, t as gn, tn as _n, ui as vn, un as yn, ut as bn, v as k, vr as xn, vt as Sn, wn as Cn, wr as wn, wt as Tn, x as En, xr as Dn, xt as On, y as kn, yr as An, yt as jn, zn as Mn, zr as Nn, zt as Pn } from "./start.js";
-import { _ as Fn, b as In, c as Ln, d as Rn, f as zn, g as Bn, h as A, i as Vn, l as Hn, m as Un, n as Wn, p as Gn, r as Kn, s as qn, t as Jn, x as Yn, y as Xn } from "./zod.js";
-import { a as Zn, c as Qn, d as $n, f as j, i as er, l as tr, o as nr, p as rr, s as ir, u as ar } from "./client.js";
-import { basename as or, delimiter as sr, dirname as M, extname as cr, isAbsolute as lr, join as ur, posix as dr, relative as fr, resolve as N, sep as pr, win32 as mr } from "node:path";
-import { access as hr, constants as gr, link as _r, lstat as vr, open as yr, readFile as br, readdir as xr, realpath as Sr, rename as Cr, rm as wr, stat as Tr, writeFile as Er } from "node:fs/promises";
-import { setImmediate as Dr, setTimeout as Or } from "node:timers/promises";
+import { $ as ee, $t as te, A as b, An as x, Ar as ne, At as re, B as ie, Br as ae, Bt as oe, C as se, Cr as ce, Ct as le, Dn as ue, Dr as de, Dt as fe, E as pe, En as me, Er as he, Et as ge, Fr as _e, G as ve, Gn as ye, Gt as be, H as xe, Hr as Se, Ht as Ce, In as we, Ir as Te, It as Ee, J as S, Jt as De, K as C, Kt as Oe, Lr as ke, Lt as Ae, Mn as je, Mr as Me, Mt as Ne, N as Pe, Nn as Fe, Nr as Ie, Nt as Le, On as Re, Or as ze, Pn as Be, Pr as w, Pt as Ve, Rn as He, Rr as Ue, Rt as We, Sr as Ge, St as Ke, Tr as qe, Tt as Je, U as Ye, Un as Xe, Ut as Ze, V as Qe, Vn as $e, Vr as et, W as tt, X as nt, Xr as rt, Xt as it, Y as at, Yr as ot, Yt as st, Z as ct, Zt as lt, _ as ut, _r as dt, _t as ft, ai as pt, an as mt, at as ht, b as gt, bn as _t, br as vt, bt as yt, ct as bt, d as xt, dn as St, dt as Ct, ei as wt, et as Tt, f as Et, ft as Dt, g as Ot, gi as kt, gn as At, gr as jt, gt as Mt, h as Nt, hi as Pt, hn as Ft, hr as It, ht as T, ii as Lt, in as Rt, it as zt, jn as Bt, jr as Vt, jt as Ht, kn as Ut, kr as Wt, kt as Gt, l as Kt, li as qt, ln as Jt, lt as Yt, m as Xt, mi as Zt, mn as Qt, mr as $t, mt as en, n as tn, ni as nn, o as rn, on as an, p as on, pi as sn, pn as cn, pt as ln, q as un, qn as dn, qt as fn, r as E, ri as pn, rn as mn, s as hn, sn as gn, st as _n, t as vn, tn as yn, ui as bn, un as xn, ut as Sn, v as D, vr as Cn, vt as wn, wn as Tn, wr as En, wt as Dn, x as On, xr as kn, xt as An, y as jn, yr as Mn, yt as Nn, zn as Pn, zr as Fn, zt as In } from "./start.js";
+import { _ as Ln, b as Rn, c as zn, d as Bn, f as Vn, g as Hn, h as O, i as Un, l as Wn, m as Gn, n as Kn, p as qn, r as k, s as Jn, t as Yn, x as Xn, y as Zn } from "./zod.js";
+import { a as Qn, c as $n, d as er, f as A, i as tr, l as nr, o as rr, p as ir, s as ar, u as or } from "./client.js";
+import { basename as sr, delimiter as cr, dirname as j, extname as lr, isAbsolute as ur, join as dr, posix as fr, relative as pr, resolve as M, sep as mr, win32 as hr } from "node:path";
+import { access as gr, constants as _r, link as vr, lstat as yr, open as br, readFile as xr, readdir as Sr, realpath as Cr, rename as wr, rm as Tr, stat as Er, writeFile as Dr } from "node:fs/promises";
+import { setImmediate as Or, setTimeout as kr } from "node:timers/promises";
 // \0node:crypto
-const kr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Ar = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), jr = Ar(6).toString("hex"), Mr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function Nr(e, t, n = {}) {
-	await Rr(M(e));
-	let r = await Fr(e, t, n);
-	await Cr(r, e).finally(() => wr(r, { force: !0 }));
+const Ar = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), jr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Mr = jr(6).toString("hex"), Nr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function Pr(e, t, n = {}) {
+	await zr(j(e));
+	let r = await Ir(e, t, n);
+	await wr(r, e).finally(() => Tr(r, { force: !0 }));
 }
-async function Pr(e, t, n) {
-	await Rr(M(e));
-	let r = await Fr(e, t, n);
-	return Ir(r, e).finally(() => wr(r, { force: !0 }));
+async function Fr(e, t, n) {
+	await zr(j(e));
+	let r = await Ir(e, t, n);
+	return Lr(r, e).finally(() => Tr(r, { force: !0 }));
 }
-async function Fr(e, t, { mode: n, root: r, check: i }) {
-	let a = M(e), o = ur(a, `.lokaform-${process.pid}-${jr}-${Ar(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = gr, d = await yr(o, s | c | l | u, n ?? 438);
+async function Ir(e, t, { mode: n, root: r, check: i }) {
+	let a = j(e), o = dr(a, `.lokaform-${process.pid}-${Mr}-${jr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = _r, d = await br(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = ur(await Sr(r), fr(N(r), N(a)));
-			if (await Sr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = dr(await Cr(r), pr(M(r), M(a)));
+			if (await Cr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await br(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await xr(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await wr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Tr(o, { force: !0 }), e;
 	}
 }
-async function Ir(e, t) {
+async function Lr(e, t) {
 	try {
-		await _r(e, t);
+		await vr(e, t);
 	} catch (n) {
-		return Hr(n, "EEXIST") || await Vr(t) ? !1 : (await Cr(e, t), !0);
+		return Ur(n, "EEXIST") || await Hr(t) ? !1 : (await wr(e, t), !0);
 	}
-	return await wr(e, { force: !0 }).catch(() => {}), !0;
-}
-async function Lr(e) {
-	try {
-		let t = await yr(e, gr.O_RDONLY);
-		await t.sync().finally(() => t.close());
-	} catch (e) {
-		if (!Hr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
-	}
+	return await Tr(e, { force: !0 }).catch(() => {}), !0;
 }
 async function Rr(e) {
-	for (let t of await xr(e).catch(() => [])) {
-		let [, n, r] = Mr.exec(t) ?? [];
-		n === void 0 || r === jr || Number(n) !== process.pid && zr(Number(n)) || await wr(ur(e, t), { force: !0 }).catch(() => {});
+	try {
+		let t = await br(e, _r.O_RDONLY);
+		await t.sync().finally(() => t.close());
+	} catch (e) {
+		if (!Ur(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-function zr(e) {
+async function zr(e) {
+	for (let t of await Sr(e).catch(() => [])) {
+		let [, n, r] = Nr.exec(t) ?? [];
+		n === void 0 || r === Mr || Number(n) !== process.pid && Br(Number(n)) || await Tr(dr(e, t), { force: !0 }).catch(() => {});
+	}
+}
+function Br(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !Hr(e, "ESRCH");
+		return !Ur(e, "ESRCH");
 	}
 }
-async function Br(e, t) {
+async function Vr(e, t) {
 	let n = t;
-	for (let r of fr(t, e).split(pr)) {
-		n = ur(n, r);
-		let e = await vr(n).catch(() => void 0);
+	for (let r of pr(t, e).split(mr)) {
+		n = dr(n, r);
+		let e = await yr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${fr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${pr(t, n)}. Choose a path without links`;
 	}
 }
-function Vr(e) {
-	return vr(e).then(() => !0, () => !1);
+function Hr(e) {
+	return yr(e).then(() => !0, () => !1);
 }
-function Hr(e, ...t) {
+function Ur(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const Ur = {
+const Wr = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -86,122 +86,122 @@ const Ur = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function Wr(e) {
+function Gr(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return Ur[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return Wr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/paths.ts
-const Gr = new AbortController().signal;
-function P(e, { displayRoot: t }) {
-	return fr(t, e).split(pr).join("/");
+const Kr = new AbortController().signal;
+function N(e, { displayRoot: t }) {
+	return pr(t, e).split(mr).join("/");
 }
-function Kr(e, t) {
-	let n = fr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${pr}`) && !lr(n);
+function qr(e, t) {
+	let n = pr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${mr}`) && !ur(n);
 }
-async function qr(e, t) {
-	for (let n = e;; n = M(n)) {
-		if (await Vr(ur(n, ".git"))) return n;
-		if (n === M(n) || n === t || t !== void 0 && !Kr(n, t)) return;
+async function Jr(e, t) {
+	for (let n = e;; n = j(n)) {
+		if (await Hr(dr(n, ".git"))) return n;
+		if (n === j(n) || n === t || t !== void 0 && !qr(n, t)) return;
 	}
 }
-async function Jr(e, t, n) {
-	let r = await Yr(t), i = n && await Yr(n), a = new Map();
+async function Yr(e, t, n) {
+	let r = await Xr(t), i = n && await Xr(n), a = new Map();
 	for (let n of e) {
-		let e = await Yr(N(t, n)), o = await qr(M(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(P(e, { displayRoot: o ?? r }), n));
+		let e = await Xr(M(t, n)), o = await Jr(j(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(N(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? P(ur(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? N(dr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Yr(e) {
-	return Sr(e).catch(() => e);
+async function Xr(e) {
+	return Cr(e).catch(() => e);
 }
-var Xr = class extends Error {};
-async function Zr(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Xr());
-	if (!t) return br(e);
-	let [r, i] = await Promise.all([Sr(e), Sr(t.workspace)]);
-	if (!Kr(r, i)) throw new Xr();
-	return br(r);
+var Zr = class extends Error {};
+async function Qr(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Zr());
+	if (!t) return xr(e);
+	let [r, i] = await Promise.all([Cr(e), Cr(t.workspace)]);
+	if (!qr(r, i)) throw new Zr();
+	return xr(r);
 }
-function Qr(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? ei(e) : "utf-8";
+function $r(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? ti(e) : "utf-8";
 	return new TextDecoder(n, { fatal: !0 }).decode(e);
 }
-function $r(e, t) {
-	let n = ei(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function ei(e, t) {
+	let n = ti(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function ei([e, t]) {
+function ti([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function ti(e) {
+function ni(e) {
 	try {
-		return new TextDecoder(ei(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(ti(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function ni(e, t, n, r = Qr) {
+async function ri(e, t, n, r = $r) {
 	try {
-		return En(r(await br(e)));
+		return On(r(await xr(e)));
 	} catch (r) {
-		let i = `${t} ${P(e, n)} cannot be read: ${ii(r)}`;
-		return Jt(k("not-read", i));
+		let i = `${t} ${N(e, n)} cannot be read: ${ai(r)}`;
+		return Xt(D("not-read", i));
 	}
 }
-const ri = {
+const ii = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function ii(e) {
+function ai(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Xr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Zr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${ri[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${ii[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function ai(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(ri, String(e.code))) return;
-	let n = `${P(e.path, t)} was changed or removed while Lokaform ran. Now ${ii(e)} Run again when no other program changes it.`;
-	return k("not-read", n, { scope: "project" });
+function oi(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(ii, String(e.code))) return;
+	let n = `${N(e.path, t)} was changed or removed while Lokaform ran. Now ${ai(e)} Run again when no other program changes it.`;
+	return D("not-read", n, { scope: "project" });
 }
-async function oi(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Tr(e).catch(() => void 0))?.isFile() === !0;
+async function si(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Er(e).catch(() => void 0))?.isFile() === !0;
 }
-async function si(e, t) {
+async function ci(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await xr(t).catch(() => [])).filter((t) => n(t) === n(e) && t.includes(".")).sort();
+	return (await Sr(t).catch(() => [])).filter((t) => n(t) === n(e) && t.includes(".")).sort();
 }
-async function ci(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Tr(e).catch(() => void 0))?.isDirectory() === !0;
+async function li(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Er(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/commitFiles.ts
-var li = class extends Error {
+var ui = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const ui = [
+const di = [
 	"*",
 	".*",
 	"**"
 ];
-var di = class {
+var fi = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new li(e.path, t);
+			throw new ui(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -213,9 +213,9 @@ var di = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => ui.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => di.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = N(e, i.join("/")), o = fr(a, this.#e).split(pr).join("/"), s = o !== "" && !o.startsWith("..") && !lr(o), c = s ? "" : await this.#o(a);
+		let a = M(e, i.join("/")), o = pr(a, this.#e).split(mr).join("/"), s = o !== "" && !o.startsWith("..") && !ur(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -238,14 +238,14 @@ var di = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = fr(this.#e, e).split(pr).join("/");
+		let t = pr(this.#e, e).split(mr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || lr(t)) return;
+			if (t === ".." || t.startsWith("../") || ur(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (lr(n)) return;
-			let r = dr.join(dr.dirname(e.path), n, t.slice(e.path.length));
+			if (ur(n)) return;
+			let r = fr.join(fr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -261,25 +261,25 @@ var di = class {
 	}
 };
 // src/model/earlierManifest.ts
-const fi = "Lokaform-Pulled";
-function pi(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(fi).map(mi), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
+const pi = "Lokaform-Pulled";
+function mi(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(pi).map(hi), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
 	return {
 		...i && r.length > 0 && { pulled: d(r) },
 		overwrites: a
 	};
 }
-function mi(e) {
+function hi(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
-function hi(e) {
+function gi(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function gi(e, t = Infinity) {
+function _i(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -290,7 +290,7 @@ function gi(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function _i(e, t, { since: n, now: r = Infinity }) {
+function vi(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -314,8 +314,8 @@ function _i(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function vi(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = yi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function yi(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = bi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -330,7 +330,7 @@ async function vi(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function yi({ commits: e, merged: t }, n) {
+function bi({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -363,104 +363,104 @@ function yi({ commits: e, merged: t }, n) {
 	};
 }
 // \0node:child_process
-const bi = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), xi = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Si = {
+const xi = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Si = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ci = {
 	output: 67108864,
 	time: 3e4
 };
-var Ci = class extends Error {
+var wi = class extends Error {
 	name = "GitFailure";
 };
-const wi = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ti = {
+const Ti = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ei = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Ei = [
+}, Di = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Di = /^\.(com|exe)$/i;
-function Oi(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? dr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Di.test(e));
+], Oi = /^\.(com|exe)$/i;
+function ki(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? fr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Oi.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => mr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => hr.join(n, e + t)) : [];
 	});
 }
-function ki(e, t) {
-	let n = Oi("git", process.platform, t).filter((t) => !Ai(e, M(t))), r = n.find(ji);
+function Ai(e, t) {
+	let n = ki("git", process.platform, t).filter((t) => !ji(e, j(t))), r = n.find(Mi);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => M(e)))].join(sr)
+		PATH: [...new Set(n.map((e) => j(e)))].join(cr)
 	};
 }
-function Ai(e, t) {
+function ji(e, t) {
 	try {
-		let [n, r] = [x(t), x(e)];
-		return n === r || Kr(n, r);
+		let [n, r] = [b(t), b(e)];
+		return n === r || qr(n, r);
 	} catch {
 		return !0;
 	}
 }
-function ji(e) {
+function Mi(e) {
 	try {
-		return fe(e, gr.X_OK), Ne(e).isFile();
+		return pe(e, _r.X_OK), Pe(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Mi(e, t, { environment: n, signal: r, limits: i = Si }, a = "") {
-	let o = ki(e, n);
-	if (!o) throw new Ci(Ni);
-	let s = Object.entries(n).filter(([e]) => wi.test(e)), c = {
+async function Ni(e, t, { environment: n, signal: r, limits: i = Ci }, a = "") {
+	let o = Ai(e, n);
+	if (!o) throw new wi(Pi);
+	let s = Object.entries(n).filter(([e]) => Ti.test(e)), c = {
 		...Object.fromEntries(s),
-		...Ti,
+		...Ei,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: M(e)
+		GIT_CEILING_DIRECTORIES: j(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = bi(o.program, [
+		let u = xi(o.program, [
 			"-C",
 			e,
-			...Ei,
+			...Di,
 			...t
 		], {
-			cwd: M(o.program),
+			cwd: j(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new Ci(Pi(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new Ci("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new wi(Fi(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new wi("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new Ci(Fi(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new wi(Ii(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const Ni = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function Pi(e, t) {
+const Pi = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function Fi(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function Fi(e, t) {
+function Ii(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function Ii(e, t) {
-	let n = await Sr(e), r = await qr(n, void 0);
+async function Li(e, t) {
+	let n = await Cr(e), r = await Jr(n, void 0);
 	if (r === void 0) return;
 	let i = async (...e) => {
 		try {
-			return (await Mi(r, e, t)).toString("utf8").trim() || void 0;
+			return (await Ni(r, e, t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof Ci) return;
+			if (e instanceof wi) return;
 			throw e;
 		}
 	}, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD");
@@ -472,13 +472,13 @@ async function Ii(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const Li = {
+const Ri = {
 	is: "unreadable",
 	why: "The files are not in a git repository.",
 	noRepository: !0,
 	versions: []
 };
-var Ri = class {
+var zi = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -486,7 +486,7 @@ var Ri = class {
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Li : await this.#r(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Ri : await this.#r(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -510,13 +510,13 @@ var Ri = class {
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Jr(e, t, n?.workspace);
+		return Yr(e, t, n?.workspace);
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new zi(e, this.#e);
+		let t = this.#t.get(e) ?? new Bi(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, zi = class {
+}, Bi = class {
 	#e;
 	#t;
 	#n;
@@ -532,7 +532,7 @@ var Ri = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await vi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await yi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -542,7 +542,7 @@ var Ri = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof Ci) return {
+			if (e instanceof wi) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -551,11 +551,11 @@ var Ri = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await Mi(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await Ni(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await Yi(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await Xi(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -571,13 +571,13 @@ var Ri = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof Ci) return;
+			if (e instanceof wi) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = Hi(this.#e, {
+			let r = Ui(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -591,7 +591,7 @@ var Ri = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= Yi(this.#e, this.#t);
+		this.#r ??= Xi(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -602,7 +602,7 @@ var Ri = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || Bi(r) !== Bi(this.#i.get(t))) && a.push({
+			(r === void 0 || Vi(r) !== Vi(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -610,7 +610,7 @@ var Ri = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => or(e) === or(n));
+			let r = [...t.keys()].filter((e) => sr(e) === sr(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -619,24 +619,24 @@ var Ri = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = ur(this.#e, e);
+		let t = dr(this.#e, e);
 		try {
-			return (await vr(t)).isFile() ? ti(await br(t)) : void 0;
+			return (await yr(t)).isFile() ? ni(await xr(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await Xi(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await Zi(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function Bi(e) {
+function Vi(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const Vi = 67108864;
-async function Hi(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await Wi(e, n, i), s = async (...t) => (await Mi(e, [
+const Hi = 67108864;
+async function Ui(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await Gi(e, n, i), s = async (...t) => (await Ni(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -649,33 +649,33 @@ async function Hi(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: pi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: mi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(Gi), l = gi(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return Ui;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await Ki(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = _i(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	}), c = await s("--first-parent", "HEAD").catch(Ki), l = _i(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return Wi;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await qi(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = vi(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await qi(e, [...h, ..._], i);
+	}), v = await Ji(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: hi([...u, ..._]),
+		overwrites: gi([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-const Ui = {
+const Wi = {
 	commits: [],
 	merged: [],
 	overwrites: [],
 	unread: void 0
 };
-async function Wi(e, t, n) {
+async function Gi(e, t, n) {
 	try {
-		let r = await Mi(e, [
+		let r = await Ni(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -683,23 +683,23 @@ async function Wi(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof Ci) return new Set();
+		if (e instanceof wi) return new Set();
 		throw e;
 	}
 }
-function Gi(e) {
-	if (e instanceof Ci && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Ki(e) {
+	if (e instanceof wi && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Ki(e, t, n) {
-	let r = (await Mi(e, [
+async function qi(e, t, n) {
+	let r = (await Ni(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function qi(e, t, n) {
+async function Ji(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -715,13 +715,13 @@ async function qi(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = Ji((await Mi(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = Yi((await Ni(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function Ji(e) {
+function Yi(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -738,55 +738,55 @@ function Ji(e) {
 	}
 	return t;
 }
-async function Yi(e, t, n = "HEAD") {
-	let r = await Mi(e, [
+async function Xi(e, t, n = "HEAD") {
+	let r = await Ni(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(Gi);
+	], t).catch(Ki);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function Xi(e, t, n, r) {
+async function Zi(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Mi(e, ["cat-file", "--batch-check"], r, i(t)), o = Vi, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Ni(e, ["cat-file", "--batch-check"], r, i(t)), o = Hi, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? Si,
-		output: 2 * Vi
-	}, u = await Mi(e, ["cat-file", "--batch"], {
+		...r.limits ?? Ci,
+		output: 2 * Hi
+	}, u = await Ni(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, ti(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, ni(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function Zi(e) {
-	return `${fi}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Qi(e) {
+	return `${pi}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/files/findFiles.ts
-async function Qi(e, t, n, r) {
-	let i = N(t, e);
-	return await oi(i, n) ? [i] : $i(e.split(pr).join("/"), {
+async function $i(e, t, n, r) {
+	let i = M(t, e);
+	return await si(i, n) ? [i] : ea(e.split(mr).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof li) throw e;
+		if (e instanceof ui) throw e;
 		return [];
 	});
 }
-async function $i(t, n, r, i) {
-	let a = xe(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function ea(t, n, r, i) {
+	let a = Se(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -795,84 +795,84 @@ async function $i(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => $e(e, t, l))) continue;
-		let n = N(c, t);
-		await oi(n, r) && f.add(n);
+		if (!a.some((e) => et(e, t, l))) continue;
+		let n = M(c, t);
+		await si(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function ea(e, t) {
-	let n = ur(M(e), ".gitignore"), r = `/${or(e)}`, i;
+async function ta(e, t) {
+	let n = dr(j(e), ".gitignore"), r = `/${sr(e)}`, i;
 	try {
-		i = Qr(await br(n));
+		i = $r(await xr(n));
 	} catch (e) {
-		if (Hr(e, "ENOENT")) return En({
+		if (Ur(e, "ENOENT")) return On({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${P(n, t)} cannot be read: ${ii(e)}`;
-		return Jt(k("not-read", i));
+		let i = `${N(n, t)} cannot be read: ${ai(e)}`;
+		return Xt(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(or(e))) return En(void 0);
+	if (a.includes(r) || a.includes(sr(e))) return On(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return En({
+	return On({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/textFiles.ts
-async function ta(e, t, n) {
+async function na(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await na(a, t, n), o = e.flatMap((e) => de(a, ra(a, e)) ?? []), s = ae(a, o), c = e.flatMap((e) => ia(s, e) ?? []), u = c.filter(({ textFile: e }) => aa(s, e.language));
-		l(i, sa(s, e, c), ca(s, u, t));
-		for (let e of u.sort(oa(s))) r.has(e.full) ? i.push(la(s, P(e.full, t))) : r.set(e.full, e);
+		let e = await ra(a, t, n), o = e.flatMap((e) => fe(a, ia(a, e)) ?? []), s = oe(a, o), c = e.flatMap((e) => aa(s, e) ?? []), u = c.filter(({ textFile: e }) => oa(s, e.language));
+		l(i, ca(s, e, c), la(s, u, t));
+		for (let e of u.sort(sa(s))) r.has(e.full) ? i.push(ua(s, N(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function na(e, t, n) {
-	return (await Qi(ne(e), e.folder, t, n)).filter((e) => qe(e) !== void 0).sort();
+async function ra(e, t, n) {
+	return (await $i(re(e), e.folder, t, n)).filter((e) => Je(e) !== void 0).sort();
 }
-function ra({ folder: e }, t) {
-	return fr(e, t).split(pr).join("/");
+function ia({ folder: e }, t) {
+	return pr(e, t).split(mr).join("/");
 }
-function ia(e, t) {
-	let n = ra(e, t), r = Me(e, n);
-	if (!(Vt(e.files) && r === void 0)) return {
+function aa(e, t) {
+	let n = ia(e, t), r = Ne(e, n);
+	if (!(Ht(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...Be(e, n)
+			...Ve(e, n)
 		}
 	};
 }
-function aa(e, t) {
-	return t === void 0 || Pn(e, t);
+function oa(e, t) {
+	return t === void 0 || In(e, t);
 }
-function oa({ languages: e = [] }) {
+function sa({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function sa(e, t, n) {
+function ca(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [k("no-manifest", e, { place: a })];
+		return [D("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [k("no-manifest", e, { place: a })];
+		return [D("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.flatMap((e) => e === void 0 || i.includes(e) ? [] : [e]), n = t.find((t) => Xe(t, e)), s = n ?? ye(e, [...new Set(t)]), c = "lokaform pull creates it when the project has texts for it.", l = `If ${s} is the same language, add language_map: { ${s}: ${e} }.`, u = s === void 0 ? c : n ? l : `${l} Otherwise ${c}`, d = `texts "${r}" has no file for the language ${e}. ${u}`;
-		return k("no-language-file", d, {
+		let t = o.flatMap((e) => e === void 0 || i.includes(e) ? [] : [e]), n = t.find((t) => Ze(t, e)), s = n ?? be(e, [...new Set(t)]), c = "lokaform pull creates it when the project has texts for it.", l = `If ${s} is the same language, add language_map: { ${s}: ${e} }.`, u = s === void 0 ? c : n ? l : `${l} Otherwise ${c}`, d = `texts "${r}" has no file for the language ${e}. ${u}`;
+		return D("no-language-file", d, {
 			place: a,
 			...!n && {
 				severity: s === void 0 ? "notice" : "warning",
@@ -881,32 +881,32 @@ function sa(e, t, n) {
 		});
 	});
 }
-function ca({ keyName: e, place: t }, n, r) {
-	return he.flatMap((i) => {
+function la({ keyName: e, place: t }, n, r) {
+	return ge.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${P(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [k("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${N(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [D("bad-setting", o, { place: t })];
 	});
 }
-function la({ place: e }, t) {
+function ua({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return k("bad-setting", n, { place: e });
+	return D("bad-setting", n, { place: e });
 }
-const ua = [
+const da = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], da = [
+], fa = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function fa(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(ua, {
+async function pa(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(da, {
 		cwd: t,
-		ignore: da,
+		ignore: fa,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -915,35 +915,35 @@ async function fa(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function pa(e, t, n, r) {
-	let { paths: i, problems: a } = await ma(e, t, n, r), o = await ta(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function ma(e, t, n, r) {
+	let { paths: i, problems: a } = await ha(e, t, n, r), o = await na(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await ya(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await ba(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!Tt(c) && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
+	if (!Et(c) && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(k("no-manifest", n));
+		c.push(D("no-manifest", n));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [P(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [N(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(u)
 	};
 }
-async function ma({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function ha({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await va(c, t[c], i, a);
+		let e = await ya(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await _a(t, n, i);
+		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await va(t, n, i);
 		o[c] = a;
-		let l = e || i.commit || a.length > 0 ? [] : await si(t, n);
+		let l = e || i.commit || a.length > 0 ? [] : await ci(t, n);
 		for (let e of l) {
 			let [n, r] = e === t ? ["it is a folder. Give", `${e}/*.yaml`] : [`of its name. Rename it to ${t}, or give`, e], i = `${e} is not read, because ${n} --${c} '${r}' (setting ${c}).`;
-			s.push(k("unread-manifest", i, { severity: "warning" }));
+			s.push(D("unread-manifest", i, { severity: "warning" }));
 		}
 	}
 	return {
@@ -951,8 +951,8 @@ async function ma({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function ha(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => ma(e, { id: "" }, n, t))), i = (await ta(e.flatMap(({ texts: e }) => e), {
+async function ga(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => ha(e, { id: "" }, n, t))), i = (await na(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -961,32 +961,32 @@ async function ha(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function ga(e, t) {
+async function _a(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await _a(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await va(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${P(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, k("unread-manifest", s, {
+		let s = `${N(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, D("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await ha(e, Gr)).flat());
+	let r = new Set(Object.values(await ga(e, Kr)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function _a(e, t, n) {
-	let r = N(t, e);
-	return await oi(r, n) ? [r] : [];
+async function va(e, t, n) {
+	let r = M(t, e);
+	return await si(r, n) ? [r] : [];
 }
-async function va(e, t, n, r) {
+async function ya(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Qi(o, t?.folder ?? "", n, r);
+		let c = await $i(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await ci(N(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. ${o.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${r}.`}`;
-			i.push(k("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await li(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. ${o.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${r}.`}`;
+			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -995,20 +995,20 @@ async function va(e, t, n, r) {
 		problems: i
 	};
 }
-async function ya(e, t, n) {
+async function ba(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = P(a, t);
+		let e = N(a, t);
 		try {
-			let n = Qr(await Zr(a, t), a);
+			let n = $r(await Qr(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof li) throw t;
+			if (t instanceof ui) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1016,7 +1016,7 @@ async function ya(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(k("not-read", `${e} cannot be read: ${ii(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${ai(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1025,66 +1025,66 @@ async function ya(e, t, n) {
 	};
 }
 // src/kinds/registry.ts
-let ba = [];
-function xa(e) {
-	ba = e;
+let xa = [];
+function Sa(e) {
+	xa = e;
 }
-function Sa() {
-	return ba;
+function Ca() {
+	return xa;
 }
-function Ca(e) {
-	let t = ba.find((t) => t.name === e);
+function wa(e) {
+	let t = xa.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function F(e, t) {
-	let n = Ca(e).fields.find((e) => e.name === t);
+function Ta(e, t) {
+	let n = wa(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function wa({ role: e, isProse: t }) {
+function Ea({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Ta(e, { field: t }) {
-	return F(e, t).role === "text";
+function Da(e, { field: t }) {
+	return Ta(e, t).role === "text";
 }
 // src/plan/loss.ts
-function Ea(e) {
-	return e.action === "update" ? e.fields.some((t) => Aa(e.kind, t) || ja(e.kind, t) || Da(e.kind, t)) : e.action === "destroy";
+function Oa(e) {
+	return e.action === "update" ? e.fields.some((t) => Ma(e.kind, t) || Na(e.kind, t) || ka(e.kind, t)) : e.action === "destroy";
 }
-function Da(e, { field: t, before: n, after: r }) {
-	return F(e, t).role === "identity" || n === void 0 || Ma(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function ka(e, { field: t, before: n, after: r }) {
+	return Ta(e, t).role === "identity" || n === void 0 || Pa(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Oa(e, t) {
-	return ka(t) || Aa(e, t) || ja(e, t);
+function Aa(e, t) {
+	return ja(t) || Ma(e, t) || Na(e, t);
 }
-function ka({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Ma(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Ma(n);
+function ja({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Pa(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Pa(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Aa(e, { field: t, before: n, after: r }) {
-	return F(e, t).role === "archive" && n === !1 && r === !0;
+function Ma(e, { field: t, before: n, after: r }) {
+	return Ta(e, t).role === "archive" && n === !1 && r === !0;
 }
-function ja(e, { field: t, before: n }) {
-	return F(e, t).role === "shape" && n !== void 0;
+function Na(e, { field: t, before: n }) {
+	return Ta(e, t).role === "shape" && n !== void 0;
 }
-function Ma(e) {
+function Pa(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Na(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Fa(F(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Fa(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => La(Ta(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Pa(e, t, n, r) {
+function Ia(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Fa(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !La(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1092,86 +1092,86 @@ function Pa(e, t, n, r) {
 		};
 	});
 }
-function Fa(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Ma(n);
+function La(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Pa(n);
 }
 // src/report/exitCode.ts
-function Ia({ projects: e }) {
+function Ra({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const La = [
+const za = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Ra({ projects: e }) {
-	let t = ({ reason: e }) => La.includes(e);
-	return Ia({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
-}
-function za(e) {
-	return e.plan ? Ra({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Tt(e.problems) ? "unknown" : "none" : "unknown";
-}
 function Ba({ projects: e }) {
+	let t = ({ reason: e }) => za.includes(e);
+	return Ra({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+}
+function Va(e) {
+	return e.plan ? Ba({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Et(e.problems) ? "unknown" : "none" : "unknown";
+}
+function Ha({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function Va({ command: e, projects: t }) {
-	return e === "status" ? Ba({ projects: t }) === !1 : e === "drift" ? Ra({ projects: t }) : Ia({ projects: t });
-}
-function Ha(e) {
-	return !Va(e) && !Ua(e);
-}
-function Ua(e) {
-	return e.stopped !== void 0 || Tt(qa(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ja(e).some(({ outcome: e }) => e.state !== "done");
+function Ua({ command: e, projects: t }) {
+	return e === "status" ? Ha({ projects: t }) === !1 : e === "drift" ? Ba({ projects: t }) : Ra({ projects: t });
 }
 function Wa(e) {
-	let t = ({ problems: e }) => e.filter((e) => !Ka(e)), n = e.projects.map((e) => ({
+	return !Ua(e) && !Ga(e);
+}
+function Ga(e) {
+	return e.stopped !== void 0 || Et(Ya(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Xa(e).some(({ outcome: e }) => e.state !== "done");
+}
+function Ka(e) {
+	let t = ({ problems: e }) => e.filter((e) => !Ja(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return Ua({
+	return Ga({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function Ga(e, t) {
+function qa(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ua(e) ? 1 : t && Va(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ga(e) ? 1 : t && Ua(e) ? 2 : 0;
 }
-function Ka({ code: e }) {
+function Ja({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function qa({ problems: e, projects: t }) {
+function Ya({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Ja({ projects: e }) {
+function Xa({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function Ya({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Za(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Za({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || $a(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Xa({ change: e, outcome: t }) {
+function Qa({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Za(e) {
+function $a(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Qa({ plan: e, target: t }) {
+function eo({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function $a(e) {
-	return !Ua(e) && !eo(e) && e.projects.every(ro);
+function to(e) {
+	return !Ga(e) && !no(e) && e.projects.every(ao);
 }
-function eo(e) {
-	return qa(e).some(({ code: e }) => e === "undeclared-project");
+function no(e) {
+	return Ya(e).some(({ code: e }) => e === "undeclared-project");
 }
-const to = [
+const ro = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1179,12 +1179,12 @@ const to = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function no(e) {
-	if ($a(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && ro(e) && e.plan?.skipped.length === 0), n = qa(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !to.includes(e));
-	return !t || r || eo(e);
+function io(e) {
+	if (to(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && ao(e) && e.plan?.skipped.length === 0), n = Ya(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !ro.includes(e));
+	return !t || r || no(e);
 }
-function ro({ plan: e, target: t }) {
+function ao({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1197,70 +1197,70 @@ function ro({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function io(e, t, n) {
+function oo(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const ao = [
+const so = [
 	"created",
 	"updated",
 	"renamed",
 	"archived",
 	"destroyed"
 ];
-function oo(e) {
-	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : ho(e) ? "renamed" : "updated";
+function co(e) {
+	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : _o(e) ? "renamed" : "updated";
 }
-const so = [
+const lo = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], co = {
+], uo = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, lo = [
+}, fo = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function uo({ outcome: e }) {
-	return Za(e) ? "written in part" : e.state;
+function po({ outcome: e }) {
+	return $a(e) ? "written in part" : e.state;
 }
-function fo(e) {
+function mo(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...io(ao, t, oo),
-		...io(so, n, ({ reason: e }) => co[e] ?? "kept"),
+		...oo(so, t, co),
+		...oo(lo, n, ({ reason: e }) => uo[e] ?? "kept"),
 		changes: t.length,
-		adopted: go(e, ({ counts: e }) => e.adopted),
-		skipped: go(e, ({ skipped: e }) => e.length)
+		adopted: P(e, ({ counts: e }) => e.adopted),
+		skipped: P(e, ({ skipped: e }) => e.length)
 	};
 }
-const po = [...ao, ...lo];
-function mo(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = io(["done", ...lo], t, uo), i = r.skipped + go(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const ho = [...so, ...fo];
+function go(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = oo(["done", ...fo], t, po), i = r.skipped + P(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...io(ao, n, oo),
+		...oo(so, n, co),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function ho(e) {
+function _o(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function go(e, t) {
+function P(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const _o = [
+const vo = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -1268,23 +1268,23 @@ const _o = [
 	"changed",
 	"new"
 ];
-function vo(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Aa(e.kind, t)) ? "removed" : e.fields.filter((t) => Ta(e.kind, t)).some((t) => Da(e.kind, t)) ? "overwritten text" : Ea(e) ? "overwritten" : ho(e) ? "renamed" : "changed";
+function yo(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Ma(e.kind, t)) ? "removed" : e.fields.filter((t) => Da(e.kind, t)).some((t) => ka(e.kind, t)) ? "overwritten text" : Oa(e) ? "overwritten" : _o(e) ? "renamed" : "changed";
 }
 // src/report/view/view.ts
-const yo = [
+const bo = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], bo = [
+], xo = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function I(e, ...t) {
+function F(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -1296,22 +1296,22 @@ function I(e, ...t) {
 		}];
 	});
 }
-function L(e, t = 400) {
+function I(e, t = 400) {
 	return [{
 		is: "quote",
-		text: C(e, t)
+		text: S(e, t)
 	}];
 }
-function xo(e) {
+function So(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function So(e) {
-	return e.map((e) => "text" in e ? e.text : So(e.words)).join("");
+function Co(e) {
+	return e.map((e) => "text" in e ? e.text : Co(e.words)).join("");
 }
-function Co(e, t, n) {
+function wo(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1319,7 +1319,7 @@ function Co(e, t, n) {
 		...n && { place: n }
 	};
 }
-function wo(e, t, n = "") {
+function To(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1327,99 +1327,99 @@ function wo(e, t, n = "") {
 	};
 }
 // src/report/view/words.ts
-function R(e, t) {
-	return `${z(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function L(e, t) {
+	return `${R(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function z(e) {
+function R(e) {
 	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
 }
-function To(e, t) {
+function Eo(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
 }
-function Eo(e) {
-	return Ca(e).words;
+function Do(e) {
+	return wa(e).words;
 }
-function Do(e, t) {
-	let { one: n, many: r } = Eo(t);
-	return `${z(e)} ${e === 1 ? n : r}`;
+function Oo(e, t) {
+	let { one: n, many: r } = Do(t);
+	return `${R(e)} ${e === 1 ? n : r}`;
 }
-function Oo({ kind: e, label: t }) {
-	let n = w(t), { prefix: r, maxName: i } = Eo(e);
-	return r + tt(n, i);
+function ko({ kind: e, label: t }) {
+	let n = C(t), { prefix: r, maxName: i } = Do(e);
+	return r + nt(n, i);
 }
-function ko(e, t) {
+function Ao(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${w(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${C(n.file)}:${n.line}` : "(not declared)";
 }
-function Ao({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${C(n.project.name, 80)} (${C(t, 200)})` : C(t, 200));
+function jo({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${C(e)}: `) + (n ? `${S(n.project.name, 80)} (${S(t, 200)})` : S(t, 200));
 }
-function jo(e) {
-	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : R(e.length, "manifest");
+function Mo(e) {
+	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : L(e.length, "manifest");
 }
-const Mo = n(() => new Intl.DateTimeFormat("sv-SE", {
+const No = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function No(e) {
-	return `${Mo().format(e * 1e3)} UTC`;
-}
 function Po(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+	return `${No().format(e * 1e3)} UTC`;
 }
 function Fo(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+}
+function Io(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function Io(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Uo([e])}${i}${o}`;
-}
-function Lo(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Na(e, t);
-	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => L(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, I`${R(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? I`${e} and ${t}` : I`${e}, ${t}`, s);
-	return I`${`${R(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${R(r, "translation")} in ${u} may be marked unverified.`;
+function Lo(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${Wo([e])}${i}${o}`;
 }
 function Ro(e, t) {
-	let n = wn(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !Ca(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => Ta(e.kind, t));
+	let { baseTexts: n, translations: r = 0, languages: i } = Fa(e, t);
+	if (r === 0) return;
+	let a = i.slice(0, 12).map((e) => I(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, F`${L(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? F`${e} and ${t}` : F`${e}, ${t}`, s);
+	return F`${`${L(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${L(r, "translation")} in ${u} may be marked unverified.`;
+}
+function zo(e, t) {
+	let n = En(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !wa(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => Da(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: C(t, 40),
+			name: S(t, 40),
 			length: i
 		}];
 	});
 	if (i.length === 0) return;
-	let a = go(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
-	return I`After the merge: ${R(a, "text")} to translate in ${L(To(o, 12), 1e3)}.`;
-}
-function zo(e) {
-	let t = Ba({ projects: e });
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Bo(e)}.`;
+	let a = P(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
+	return F`After the merge: ${L(a, "text")} to translate in ${I(Eo(o, 12), 1e3)}.`;
 }
 function Bo(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = go(t, (e) => e.texts), r = t.flatMap((e) => e.required ?? []), i = r.filter((e) => e.unmet.length > 0).length, a = go(t, (e) => e.conflicts), o = Xo([
-		[a, a === 1 ? "conflict" : "conflicts"],
-		[go(t, (e) => e.undecided), "undecided"],
-		[go(t, (e) => e.to_pull), "to pull"],
-		[go(t, (e) => e.waiting), "waiting"],
-		[i, `of ${R(r.length, "required language")} not ready`]
-	]), s = R(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${z(go(t, (e) => e.translated))} of ${R(n, "text")} translated`;
-	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
+	let t = Ha({ projects: e });
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Vo(e)}.`;
 }
 function Vo(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ho(t), { waiting: r, kept: i } = fo(t), a = Xo([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Wo(t, "as declared"), ...a].join(", ")}.`;
+	let t = e.flatMap(({ status: e = [] }) => e), n = P(t, (e) => e.texts), r = t.flatMap((e) => e.required ?? []), i = r.filter((e) => e.unmet.length > 0).length, a = P(t, (e) => e.conflicts), o = Zo([
+		[a, a === 1 ? "conflict" : "conflicts"],
+		[P(t, (e) => e.undecided), "undecided"],
+		[P(t, (e) => e.to_pull), "to pull"],
+		[P(t, (e) => e.waiting), "waiting"],
+		[i, `of ${L(r.length, "required language")} not ready`]
+	]), s = L(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${R(P(t, (e) => e.translated))} of ${L(n, "text")} translated`;
+	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
 function Ho(e) {
-	let t = fo(e);
-	return Xo([
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Uo(t), { waiting: r, kept: i } = mo(t), a = Zo([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Go(t, "as declared"), ...a].join(", ")}.`;
+}
+function Uo(e) {
+	let t = mo(e);
+	return Zo([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -1431,8 +1431,8 @@ function Ho(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Uo(e) {
-	let t = fo(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = Xo([
+function Wo(e) {
+	let t = mo(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = Zo([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
@@ -1445,98 +1445,98 @@ function Uo(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${Wo(e, "unchanged")}.`;
-}
-function Wo(e, t) {
-	let n = `${Go(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Go(e, "unmanaged")} unmanaged`;
+	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${Go(e, "unchanged")}.`;
 }
 function Go(e, t) {
-	let n = Sa().map((n) => ({
+	let n = `${Ko(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Ko(e, "unmanaged")} unmanaged`;
+}
+function Ko(e, t) {
+	let n = Ca().map((n) => ({
 		kind: n,
-		count: go(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
+		count: P(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? z(go(n, ({ count: e }) => e)) : r(n.map(({ kind: e, count: t }) => Do(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? R(P(n, ({ count: e }) => e)) : r(n.map(({ kind: e, count: t }) => Oo(t, e.name)));
 }
-function Ko({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Jo(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${R(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${qo(e)}.${a} ${R(t, "request")} in total.`;
+function qo({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Yo(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${L(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Jo(e)}.${a} ${L(t, "request")} in total.`;
 }
-function qo(e) {
-	let t = mo(e), n = Xo(po.map((e) => [t[e], e]));
+function Jo(e) {
+	let t = go(e), n = Zo(ho.map((e) => [t[e], e]));
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Jo(e, t) {
-	return e === t ? R(t, "project") : `${z(e)} of ${R(t, "project")}`;
+function Yo(e, t) {
+	return e === t ? L(t, "project") : `${R(e)} of ${L(t, "project")}`;
 }
-function Yo({ stopped: e, projects: t }) {
+function Xo({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [w(e)]), r = n.length > 0 ? I` Not reached: ${L(n.join(", "))}.` : [];
-	return I`${xo(I`${C(e.message, re)}`)}${r}`;
-}
-function Xo(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? F` Not reached: ${I(n.join(", "))}.` : [];
+	return F`${So(F`${S(e.message, ie)}`)}${r}`;
 }
 function Zo(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Ko(e);
-	if (r.length === 0) return Qo(e);
-	if (t === "drift") return Vo(n);
-	if (t === "status") return zo(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Io(i.plan, i.effort) : `${Jo(r.length, n.length)}: ${Uo(r)}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
 }
 function Qo(e) {
-	let { command: t, manifests: n, declared: i } = e, a = qa(e).filter(({ severity: e }) => e !== "notice");
-	if (Tt(a)) return `${$o(a)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let o = r(Sa().map(({ name: e, plural: t }) => Do(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${$o(a)}` : "";
-	return `Valid: ${o} in ${R(n.length, "manifest")}${s}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return qo(e);
+	if (r.length === 0) return $o(e);
+	if (t === "drift") return Ho(n);
+	if (t === "status") return Bo(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Lo(i.plan, i.effort) : `${Yo(r.length, n.length)}: ${Wo(r)}`;
 }
 function $o(e) {
-	let t = bt.flatMap((t) => {
-		let n = go(e.filter((e) => e.severity === t), kn);
-		return n > 0 ? [R(n, t === "error" ? "problem" : t)] : [];
+	let { command: t, manifests: n, declared: i } = e, a = Ya(e).filter(({ severity: e }) => e !== "notice");
+	if (Et(a)) return `${es(a)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let o = r(Ca().map(({ name: e, plural: t }) => Oo(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${es(a)}` : "";
+	return `Valid: ${o} in ${L(n.length, "manifest")}${s}.`;
+}
+function es(e) {
+	let t = xt.flatMap((t) => {
+		let n = P(e.filter((e) => e.severity === t), jn);
+		return n > 0 ? [L(n, t === "error" ? "problem" : t)] : [];
 	});
 	return r(t);
 }
-function es(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${w(e)}`}`;
+function ts(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${C(e)}`}`;
 }
-function ts({ id: e, snapshot: t }) {
+function ns({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [I`${I`The service made snapshot ${L(t.id, 80)}: ${L(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
+	return [F`${F`The service made snapshot ${I(t.id, 80)}: ${I(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function ns(e) {
-	let t = io(rs, e, is);
-	return Xo(rs.map((e) => [t[e], e])).join(", ") || "no changes";
+function rs(e) {
+	let t = oo(is, e, as);
+	return Zo(is.map((e) => [t[e], e])).join(", ") || "no changes";
 }
-const rs = [
+const is = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function is(e) {
-	let t = vo(e);
-	return t === "removed" || t === "new" ? t : ho(e) ? "renamed" : "changed";
-}
 function as(e) {
-	let t = qa(e).filter(({ severity: e }) => e === "error");
+	let t = yo(e);
+	return t === "removed" || t === "new" ? t : _o(e) ? "renamed" : "changed";
+}
+function os(e) {
+	let t = Ya(e).filter(({ severity: e }) => e === "error");
 	return [
-		...ss(e),
-		...t.length > 0 ? [$o(t)] : [],
+		...cs(e),
+		...t.length > 0 ? [es(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function os(e) {
-	let t = ss(e);
+function ss(e) {
+	let t = cs(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function ss(e) {
+function cs(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${fs(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${ps(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1544,43 +1544,43 @@ function ss(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return ls(e, t === "apply" ? "applied" : "restored");
-	let i = us(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Bo(r)}`, ...i] : t === "drift" ? [`Translations: ${Ho(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...cs(r), ...i];
+	if (t === "apply" || t === "restore") return us(e, t === "apply" ? "applied" : "restored");
+	let i = ds(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Vo(r)}`, ...i] : t === "drift" ? [`Translations: ${Uo(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...ls(r), ...i];
 }
-function cs(e) {
+function ls(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = fo(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = mo(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${ns(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [R(i, "conflict")] : [],
-		...n > 0 ? [`${R(n, "change")} pending before`] : [],
-		...r > 0 ? [`${z(r)} skipped`] : []
-	];
-}
-function ls(e, t) {
-	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
-	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = Ja(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = mo(n);
-	return [
-		`Translations ${t}: ${ns(i)}`,
-		...a > 0 ? [`${R(a, "change")} not completed`] : [],
-		...us(n.length - r, t)
+		`Translations: ${rs(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [L(i, "conflict")] : [],
+		...n > 0 ? [`${L(n, "change")} pending before`] : [],
+		...r > 0 ? [`${R(r)} skipped`] : []
 	];
 }
 function us(e, t) {
-	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
+	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
+	if (r === 0) return [`Translations: nothing ${t}`];
+	let i = Xa(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = go(n);
+	return [
+		`Translations ${t}: ${rs(i)}`,
+		...a > 0 ? [`${L(a, "change")} not completed`] : [],
+		...ds(n.length - r, t)
+	];
 }
-function ds(e) {
-	if (e.is === "not compared") return [I`The manifests were not compared with those of the commit that the pull request would be merged into: ${L(e.why)}.`];
-	let t = I`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = L(e.commit.slice(0, 7));
-	return [I`${xo(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, xo(I`${`Difference: ${fs(e.projects)}.`}`)];
+function ds(e, t) {
+	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
 }
 function fs(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(ho).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return Xo([
+	if (e.is === "not compared") return [F`The manifests were not compared with those of the commit that the pull request would be merged into: ${I(e.why)}.`];
+	let t = F`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = I(e.commit.slice(0, 7));
+	return [F`${So(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, So(F`${`Difference: ${ps(e.projects)}.`}`)];
+}
+function ps(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(_o).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return Zo([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -1591,71 +1591,71 @@ function fs(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function ps(e) {
-	let t = e.flatMap(({ kept: e }) => e), n = t.filter((e) => e.because).length, r = t.filter(({ conflict: e, because: t }) => !e && !t).length, i = [...n > 0 ? [`${R(n, "text")} waiting`] : [], ...r > 0 ? [`${R(r, "text")} kept`] : []], a = e.some(({ files: e }) => e.length > 0), o = fs(e.map(({ comparison: e }) => ({
+function ms(e) {
+	let t = e.flatMap(({ kept: e }) => e), n = t.filter((e) => e.because).length, r = t.filter(({ conflict: e, because: t }) => !e && !t).length, i = [...n > 0 ? [`${L(n, "text")} waiting`] : [], ...r > 0 ? [`${L(r, "text")} kept`] : []], a = e.some(({ files: e }) => e.length > 0), o = ps(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...a || i.length === 0 ? [o] : [], ...i].join(", ");
 }
-function ms(e) {
-	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${R(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${ps(e)}${n}`;
+function hs(e) {
+	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${L(t, "conflict")}` : "";
+	return `Translations from Lokalise: ${ms(e)}${n}`;
 }
-function hs({ filters: e, by_kind: t }) {
-	let n = Sa().flatMap(({ name: e, plural: n }) => {
+function gs({ filters: e, by_kind: t }) {
+	let n = Ca().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${z(r)} of ${Do(i, e)}`] : [];
-	}), i = e.map((e) => `--filter ${C(e, 200)}`).join(" ");
-	return I`${xo(I`Only what matches`)} ${L(i, Infinity)}: ${r(n)}.`;
+		return i > 0 ? [`${R(r)} of ${Oo(i, e)}`] : [];
+	}), i = e.map((e) => `--filter ${S(e, 200)}`).join(" ");
+	return F`${So(F`Only what matches`)} ${I(i, Infinity)}: ${r(n)}.`;
 }
 // src/model/project.ts
-const gs = Rn({
-	iso: A(),
-	id: A().optional(),
-	pluralForms: Kn(A()).readonly()
-}), _s = Rn({
-	id: A(),
-	digest: A().exactOptional(),
-	name: A(),
-	type: A(),
-	baseLanguage: A(),
-	languages: Kn(gs).readonly().optional(),
-	perPlatformNames: Vn(),
-	segmentation: Vn(),
-	autoToggleUnverified: Vn().optional()
+const _s = Bn({
+	iso: O(),
+	id: O().optional(),
+	pluralForms: k(O()).readonly()
+}), vs = Bn({
+	id: O(),
+	digest: O().exactOptional(),
+	name: O(),
+	type: O(),
+	baseLanguage: O(),
+	languages: k(_s).readonly().optional(),
+	perPlatformNames: Un(),
+	segmentation: Un(),
+	autoToggleUnverified: Un().optional()
 });
-function vs(e) {
+function ys(e) {
 	return e.split(":")[0] ?? e;
 }
-function ys(e) {
-	let t = vs(e);
+function bs(e) {
+	let t = ys(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/place.ts
-const bs = qn().min(0), xs = Rn({
-	file: A(),
-	line: bs,
-	col: bs,
-	endLine: bs,
-	endCol: bs
+const xs = Jn().min(0), Ss = Bn({
+	file: O(),
+	line: xs,
+	col: xs,
+	endLine: xs,
+	endCol: xs
 });
-function B(e, t, n = []) {
-	let r = ks(e, t, n);
-	return ws(r.file, r.at.start, r.at.end);
-}
-function Ss(e, t, n) {
-	let r = ks(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return ws(r.file, i, a);
+function z(e, t, n = []) {
+	let r = As(e, t, n);
+	return Ts(r.file, r.at.start, r.at.end);
 }
 function Cs(e, t, n) {
-	return ks(e, t, n).file;
+	let r = As(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Ts(r.file, i, a);
 }
 function ws(e, t, n) {
-	let r = As(e, t), i = As(e, Math.max(t, n));
+	return As(e, t, n).file;
+}
+function Ts(e, t, n) {
+	let r = js(e, t), i = js(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1664,12 +1664,12 @@ function ws(e, t, n) {
 		endCol: i.col
 	};
 }
-function Ts(e) {
+function Es(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Es(e, t) {
+function Ds(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1680,10 +1680,10 @@ function Es(e, t) {
 		...t
 	};
 }
-function Ds(e, t) {
-	return new Os(e, t);
+function Os(e, t) {
+	return new ks(e, t);
 }
-var Os = class {
+var ks = class {
 	start;
 	end;
 	file;
@@ -1696,7 +1696,7 @@ var Os = class {
 		return this.#e();
 	}
 };
-function ks(e, t, n) {
+function As(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1708,7 +1708,7 @@ function ks(e, t, n) {
 		file: i
 	};
 }
-function As(e, t) {
+function js(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1719,16 +1719,16 @@ function As(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const js = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function Ms(e) {
+const Ms = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function Ns(e) {
 	return Array.from(e.matchAll(/^<{7} .*$/gm), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var V = Symbol("NOT_RESOLVED");
-function Ns(e, t) {
+var B = Symbol("NOT_RESOLVED");
+function Ps(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1741,7 +1741,7 @@ function Ns(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Ps(e, t) {
+function Fs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1757,7 +1757,7 @@ function Ps(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Fs(e, t) {
+function Is(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1776,16 +1776,16 @@ function Fs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Is = Ns("tag:yaml.org,2002:str", {
+var Ls = Ps("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Ls = [
+}), Rs = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Rs = Ns("tag:yaml.org,2002:null", {
+], zs = Ps("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1793,16 +1793,16 @@ var Is = Ns("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ls.indexOf(e) === -1 ? V : null,
+	resolve: (e) => Rs.indexOf(e) === -1 ? B : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), zs = [
+}), Bs = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Bs = Ns("tag:yaml.org,2002:null", {
+], Vs = Ps("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1810,18 +1810,18 @@ var Is = Ns("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => zs.indexOf(e) === -1 ? V : null,
+	resolve: (e) => Bs.indexOf(e) === -1 ? B : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Vs = [
+}), Hs = [
 	"true",
 	"True",
 	"TRUE"
-], Hs = [
+], Us = [
 	"false",
 	"False",
 	"FALSE"
-], Us = Ns("tag:yaml.org,2002:bool", {
+], Ws = Ps("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1829,10 +1829,10 @@ var Is = Ns("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Vs.indexOf(e) !== -1 || Hs.indexOf(e) === -1 && V,
+	resolve: (e) => Hs.indexOf(e) !== -1 || Us.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ws = [
+}), Gs = [
 	"true",
 	"True",
 	"TRUE",
@@ -1844,7 +1844,7 @@ var Is = Ns("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Gs = [
+], Ks = [
 	"false",
 	"False",
 	"FALSE",
@@ -1856,7 +1856,7 @@ var Is = Ns("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Ks = Ns("tag:yaml.org,2002:bool", {
+], qs = Ps("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1870,33 +1870,33 @@ var Is = Ns("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Ws.indexOf(e) !== -1 || Gs.indexOf(e) === -1 && V,
+	resolve: (e) => Gs.indexOf(e) !== -1 || Ks.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), qs = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Js = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ys(e) {
+}), Js = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ys = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Xs(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Xs(e, t) {
+function Zs(e, t) {
 	if (t) {
-		if (!Js.test(e)) return V;
-	} else if (!qs.test(e)) return V;
-	let n = Ys(e);
-	return Number.isFinite(n) ? n : V;
+		if (!Ys.test(e)) return B;
+	} else if (!Js.test(e)) return B;
+	let n = Xs(e);
+	return Number.isFinite(n) ? n : B;
 }
-var Zs = Ns("tag:yaml.org,2002:int", {
+var Qs = Ps("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Xs,
+	resolve: Zs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Qs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function $s(e) {
+}), $s = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function ec(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1907,31 +1907,31 @@ function $s(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function ec(e) {
-	if (!Qs.test(e)) return V;
-	let t = $s(e);
-	return Number.isFinite(t) ? t : V;
+function tc(e) {
+	if (!$s.test(e)) return B;
+	let t = ec(e);
+	return Number.isFinite(t) ? t : B;
 }
-var tc = Ns("tag:yaml.org,2002:int", {
+var nc = Ps("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ec,
+	resolve: tc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), nc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), rc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ic(e) {
-	if (!nc.test(e)) return V;
+}), rc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ic = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ac(e) {
+	if (!rc.test(e)) return B;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || rc.test(e) ? r : V;
+	return Number.isFinite(r) || ic.test(e) ? r : B;
 }
-function ac(e) {
+function oc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1939,7 +1939,7 @@ function ac(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var oc = Ns("tag:yaml.org,2002:float", {
+var sc = Ps("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1947,12 +1947,12 @@ var oc = Ns("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: ic,
+	resolve: ac,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ac
-}), sc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), cc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function lc(e) {
-	if (!sc.test(e)) return V;
+	represent: oc
+}), cc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), lc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function uc(e) {
+	if (!cc.test(e)) return B;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1961,9 +1961,9 @@ function lc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || cc.test(e) ? r : V;
+	return Number.isFinite(r) || lc.test(e) ? r : B;
 }
-function uc(e) {
+function dc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1971,7 +1971,7 @@ function uc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var dc = Ns("tag:yaml.org,2002:float", {
+var fc = Ps("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1979,80 +1979,80 @@ var dc = Ns("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: lc,
+	resolve: uc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: uc
-}), fc = Ns("tag:yaml.org,2002:merge", {
+	represent: dc
+}), pc = Ps("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : V,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : B,
 	identify: () => !1
-}), pc = /^[A-Za-z0-9+/]*={0,2}$/;
-function mc(e) {
+}), mc = /^[A-Za-z0-9+/]*={0,2}$/;
+function hc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !pc.test(t)) return V;
+	if (t.length % 4 != 0 || !mc.test(t)) return B;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function hc(e) {
+function gc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var gc = Ns("tag:yaml.org,2002:binary", {
-	resolve: mc,
+var _c = Ps("tag:yaml.org,2002:binary", {
+	resolve: hc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: hc
-}), _c = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), vc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function yc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: gc
+}), vc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), yc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function bc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function bc(e) {
-	let t = _c.exec(e);
-	if (t === null && (t = vc.exec(e)), t === null) return V;
+function xc(e) {
+	let t = vc.exec(e);
+	if (t === null && (t = yc.exec(e)), t === null) return B;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = yc(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? V : e;
+		let e = bc(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? B : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return V;
+	if (a > 23 || o > 59 || s > 59) return B;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = yc(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return V;
+	let l = bc(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return B;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return V;
+		if (e > 23 || n > 59) return B;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var xc = Ns("tag:yaml.org,2002:timestamp", {
+var Sc = Ps("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: bc,
+	resolve: xc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Sc = Ps("tag:yaml.org,2002:seq", {
+}), Cc = Fs("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Cc(e) {
+function wc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var wc = Ps("tag:yaml.org,2002:omap", {
+var Tc = Fs("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2062,7 +2062,7 @@ var wc = Ps("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Cc(t)) {
+		} else if (wc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2071,7 +2071,7 @@ var wc = Ps("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Tc = Ps("tag:yaml.org,2002:pairs", {
+}), Ec = Fs("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2080,9 +2080,9 @@ var wc = Ps("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Ec = Fs("tag:yaml.org,2002:map", {
+}), Dc = Is("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Cc,
+	identify: wc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2104,7 +2104,7 @@ var wc = Ps("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Dc = Fs("tag:yaml.org,2002:set", {
+}), Oc = Is("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2117,21 +2117,21 @@ var wc = Ps("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Oc() {
+function kc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function kc() {
+function Ac() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Ac(e) {
+function jc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2146,7 +2146,7 @@ function Ac(e) {
 	}
 	return t;
 }
-var jc = class e {
+var Mc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2157,7 +2157,7 @@ var jc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Ac(e), n = [], r = Oc(), i = kc();
+		let t = jc(e), n = [], r = kc(), i = Ac();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2200,7 +2200,7 @@ var jc = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== V) return {
+			if (t !== B) return {
 				value: t,
 				tag: n
 			};
@@ -2216,93 +2216,93 @@ var jc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Mc = new jc([
-	Is,
-	Sc,
-	Ec
-]);
-[...Mc.tags];
-var Nc = new jc([
-	...Mc.tags,
-	Rs,
-	Us,
-	Zs,
-	oc
-]);
-new jc([
-	...Mc.tags,
-	Bs,
-	Ks,
-	tc,
-	dc,
-	xc,
-	fc,
-	gc,
-	wc,
-	Tc,
+}, Nc = new Mc([
+	Ls,
+	Cc,
 	Dc
+]);
+[...Nc.tags];
+var Pc = new Mc([
+	...Nc.tags,
+	zs,
+	Ws,
+	Qs,
+	sc
+]);
+new Mc([
+	...Nc.tags,
+	Vs,
+	qs,
+	nc,
+	fc,
+	Sc,
+	pc,
+	_c,
+	Tc,
+	Ec,
+	Oc
 ]).withTags({
-	...tc,
+	...nc,
 	resolve: (e, t, n) => {
-		let r = tc.resolve(e, t, n);
-		return r === V ? Zs.resolve(e, t, n) : r;
+		let r = nc.resolve(e, t, n);
+		return r === B ? Qs.resolve(e, t, n) : r;
 	}
 }, {
-	...dc,
+	...fc,
 	resolve: (e, t, n) => {
-		let r = dc.resolve(e, t, n);
-		return r === V ? oc.resolve(e, t, n) : r;
+		let r = fc.resolve(e, t, n);
+		return r === B ? sc.resolve(e, t, n) : r;
 	}
 });
-var Pc = {
+var Fc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Fc(e, t, n, r, i) {
+function Ic(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Ic(e, t) {
+function Lc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Lc(e, t) {
+function Rc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Pc,
+		...Fc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Fc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Ic((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Ic(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Lc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Fc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Ic((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Ic(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Lc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Fc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Ic((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Ic(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Lc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Rc(e, t) {
+function zc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var zc = class e extends Error {
+var Bc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Rc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = zc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Rc(this, e)}`;
+		return `${this.name}: ${zc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2317,25 +2317,25 @@ var zc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Lc(s), new e(r, s);
+		throw s.snippet = Rc(s), new e(r, s);
 	}
-}, H = {
+}, V = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, U = {
+}, H = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Bc = {
+}, Vc = {
 	BLOCK: 1,
 	FLOW: 2
-}, Vc = {
+}, U = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
@@ -2455,17 +2455,17 @@ function el(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Vc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Vc.STRIP && u && (l += "\n"), l;
+	return i === U.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== U.STRIP && u && (l += "\n"), l;
 }
 function tl(e, t) {
 	if (t.valueStart === Hc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case U.SINGLE_QUOTED: return Qc(e, n, r);
-		case U.DOUBLE_QUOTED: return $c(e, n, r);
-		case U.LITERAL_BLOCK: return el(e, n, r, t.indent, t.chomping, !1);
-		case U.FOLDED_BLOCK: return el(e, n, r, t.indent, t.chomping, !0);
+		case H.SINGLE_QUOTED: return Qc(e, n, r);
+		case H.DOUBLE_QUOTED: return $c(e, n, r);
+		case H.LITERAL_BLOCK: return el(e, n, r, t.indent, t.chomping, !1);
+		case H.FOLDED_BLOCK: return el(e, n, r, t.indent, t.chomping, !0);
 		default: return Zc(e, n, r);
 	}
 }
@@ -2475,7 +2475,7 @@ Object.assign(Object.create(null), {
 });
 var nl = {
 	filename: "",
-	schema: Nc,
+	schema: Pc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
@@ -2485,7 +2485,7 @@ var nl = {
 };
 function _l(e, t, n) {
 	e.events.push({
-		type: H.DOCUMENT,
+		type: V.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
@@ -2493,7 +2493,7 @@ function _l(e, t, n) {
 }
 function vl(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: H.SEQUENCE,
+		type: V.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2504,7 +2504,7 @@ function vl(e, t, n, r, i, a, o) {
 }
 function yl(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: H.MAPPING,
+		type: V.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2515,18 +2515,18 @@ function yl(e, t, n, r, i, a, o) {
 }
 function bl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: H.MAPPING,
+		type: V.MAPPING,
 		start: t.position,
 		anchorStart: W,
 		anchorEnd: W,
 		tagStart: W,
 		tagEnd: W,
-		style: Bc.FLOW
+		style: Vc.FLOW
 	});
 }
-function xl(e, t, n, r, i, a, o, s, c = Vc.CLIP, l = -1, u = !1) {
+function xl(e, t, n, r, i, a, o, s, c = U.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: H.SCALAR,
+		type: V.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2541,16 +2541,16 @@ function xl(e, t, n, r, i, a, o, s, c = Vc.CLIP, l = -1, u = !1) {
 }
 function Sl(e, t, n) {
 	e.events.push({
-		type: H.ALIAS,
+		type: V.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
 function Cl(e) {
-	e.events.push({ type: H.POP });
+	e.events.push({ type: V.POP });
 }
 function G(e) {
-	xl(e, W, W, W, W, W, W, U.PLAIN);
+	xl(e, W, W, W, W, W, W, H.PLAIN);
 }
 function wl() {
 	return {
@@ -2574,7 +2574,7 @@ function El(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function K(e, t) {
-	zc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Bc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function q(e) {
 	return e === 10 || e === 13;
@@ -2692,7 +2692,7 @@ function Gl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, xl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, Vc.CLIP, -1, i), !0;
+			return e.position++, xl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, U.CLIP, -1, i), !0;
 		}
 		q(a) ? (i = !1, Wl(e, t)) : e.position === e.lineStart && Il(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
@@ -2706,7 +2706,7 @@ function Kl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, xl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, Vc.CLIP, -1, i), !0;
+			return e.position++, xl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, U.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
@@ -2723,12 +2723,12 @@ function Kl(e, t, n) {
 	K(e, "unexpected end of the stream within a double quoted scalar");
 }
 function ql(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Vc.CLIP, a = -1, o = !1;
+	let r = e.input.charCodeAt(e.position), i = U.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? U.LITERAL_BLOCK : U.FOLDED_BLOCK;
+	let s = r === 124 ? H.LITERAL_BLOCK : H.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.input.charCodeAt(e.position), r = jl(n);
-		if (n === 43 || n === 45) i !== Vc.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? Vc.KEEP : Vc.STRIP, e.position++;
+		if (n === 43 || n === 45) i !== U.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? U.KEEP : U.STRIP, e.position++;
 		else if (r >= 0) r === 0 && K(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && K(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
@@ -2789,7 +2789,7 @@ function Yl(e, t, n, r) {
 		}
 		Dl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Bl(e, i, a), xl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, Vc.CLIP, -1, !c), !0);
+	return a !== i && (Bl(e, i, a), xl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, U.CLIP, -1, !c), !0);
 }
 function Xl(e, t) {
 	let n = e.line;
@@ -2799,7 +2799,7 @@ function Zl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? yl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Bc.FLOW) : vl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Bc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+	for (i ? yl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Vc.FLOW) : vl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Vc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		Xl(e, t);
 		let n = e.input.charCodeAt(e.position);
 		if (n === s) return e.position++, Cl(e), !0;
@@ -2813,7 +2813,7 @@ function Zl(e, t, n) {
 }
 function Ql(e, t, n) {
 	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !kl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (vl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Bc.BLOCK); e.input.charCodeAt(e.position) === 45 && kl(e.input.charCodeAt(e.position + 1));) {
+	for (vl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Vc.BLOCK); e.input.charCodeAt(e.position) === 45 && kl(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
@@ -2830,7 +2830,7 @@ function $l(e, t, n, r) {
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && kl(l)) o ||= (yl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Bc.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && kl(l)) o ||= (yl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Vc.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (G(e), !1);
 			let t = Tl(e);
@@ -2838,13 +2838,13 @@ function $l(e, t, n, r) {
 			if (e.line === u) {
 				for (c = e.input.charCodeAt(e.position); Dl(c);) c = e.input.charCodeAt(++e.position);
 				if (c === 58) c = e.input.charCodeAt(++e.position), kl(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: H.MAPPING,
+					type: V.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Bc.BLOCK
+					style: Vc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) K(e, "expected ':' after a mapping key");
 				else return r.anchorStart !== W || r.tagStart !== W ? (El(e, t), !1) : !0;
@@ -2864,7 +2864,7 @@ function eu(e, t, n, r, i, a = !0) {
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== W || u.anchorStart !== W) && (r === 33 || r === 38)) {
 			let n = Tl(e), r = t + 1;
-			if ($l(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
+			if ($l(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
 			El(e, n);
 		}
 		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !Vl(e, u, n === il) && !Hl(e, u)) break;
@@ -2878,13 +2878,13 @@ function eu(e, t, n, r, i, a = !0) {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
 					let t = Tl(e), n = l.position - l.lineStart;
-					El(e, l), $l(e, n, r, wl()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : El(e, t);
+					El(e, l), $l(e, n, r, wl()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : El(e, t);
 				}
 				!c && (d && ql(e, r, u) || Gl(e, r, u) || Kl(e, r, u) || Ul(e, u) || Yl(e, r, n, u)) && (c = !0);
 			}
 		} else o === 0 && (c = f && Ql(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (xl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
+	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (xl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
 }
 function tu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
@@ -2937,7 +2937,7 @@ function nu(e) {
 		e.position += 3, J(e, !0), e.line === t && e.position < e.length && K(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === H.DOCUMENT && (o.explicitEnd = r), Cl(e), !r && e.position < e.length && !Rl(e) && K(e, "end of the stream or a document separator is expected");
+	o?.type === V.DOCUMENT && (o.explicitEnd = r), Cl(e), !r && e.position < e.length && !Rl(e) && K(e, "end of the stream or a document separator is expected");
 }
 function ru(e, t) {
 	let n = e.length, r = {
@@ -2955,7 +2955,7 @@ function ru(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && zc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ll(r), J(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Bc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ll(r), J(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
 		nu(r), r.position === e && K(r, "can not read a document");
 	}
@@ -2978,30 +2978,30 @@ var au = {
 	fallbackToDoubleQuoted: pu
 };
 function ou(e) {
-	return e.presenterOptions.quoteStyle === "single" && iu(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
+	return e.presenterOptions.quoteStyle === "single" && iu(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
 }
 function su(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === U.PLAIN && (e.style = U.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === H.PLAIN && (e.style = H.DOUBLE_QUOTED);
 }
 function cu(e) {
-	e.style === U.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
+	e.style === H.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
 }
 function lu(e) {
-	e.style === U.PLAIN && /^\s+$/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
+	e.style === H.PLAIN && /^\s+$/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
 }
 function uu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : ou(e)));
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : ou(e)));
 }
 function du(e) {
-	if (e.style !== U.PLAIN || e.isKey) return;
+	if (e.style !== H.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!iu(e.allowedStylesMask, U.LITERAL_BLOCK)) {
-		n && (e.style = U.DOUBLE_QUOTED);
+	if (!iu(e.allowedStylesMask, H.LITERAL_BLOCK)) {
+		n && (e.style = H.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = U.LITERAL_BLOCK);
+		n && (e.style = H.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3012,16 +3012,16 @@ function du(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = U.FOLDED_BLOCK : n && (e.style = U.LITERAL_BLOCK);
+	o ? e.style = H.FOLDED_BLOCK : n && (e.style = H.LITERAL_BLOCK);
 }
 function fu(e) {
-	e.style === U.PLAIN && !iu(e.allowedStylesMask, U.PLAIN) && (e.style = ou(e));
+	e.style === H.PLAIN && !iu(e.allowedStylesMask, H.PLAIN) && (e.style = ou(e));
 }
 function pu(e) {
-	iu(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
+	iu(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
 }
 var mu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", hu = "[\\n\\r]", gu = "\\uFEFF", _u = "[ \\t]", vu = `(?:(?!(?:${hu}|${gu}))${mu})`, yu = `(?:(?!${_u})${vu})`, bu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", xu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Su = "[,\\[\\]{}]", Cu = yu, wu = `(?:(?!${Su})${yu})`, Tu = `(?:(?:(?!${xu})${yu})|[?:-](?=${Cu}))`, Eu = `(?:(?:(?!${xu})${yu})|[?:-](?=${wu}))`, Du = `(?:(?:(?![:#])${Cu})|:(?=${Cu}))#*`, Ou = `(?:(?:(?![:#])${wu})|:(?=${wu}))#*`, ku = `(?:${_u}*${Du})*`, Au = `(?:${_u}*${Ou})*`, ju = `${Tu}#*${ku}`, Mu = `${Eu}#*${Au}`, Nu = ju, Pu = Mu, Fu = `\\n+${Du}${ku}`, Iu = `\\n+${Ou}${Au}`, Lu = `${ju}(?:${Fu})*`, Ru = `${Mu}(?:${Iu})*`;
-RegExp(`^(?:${Lu})$`, "u"), RegExp(`^(?:${Ru})$`, "u"), RegExp(`^(?:${Nu})$`, "u"), RegExp(`^(?:${Pu})$`, "u"), RegExp(`^(?:${bu})*$`, "u"), RegExp(`^(?:${bu}|\\n)*$`, "u"), RegExp(`^(?:${vu}|\\n)*$`, "u"), Object.keys(au).map((e) => Reflect.get(au, e)), H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, Bc.BLOCK, Bc.FLOW, Vc.CLIP, Vc.STRIP, Vc.KEEP;
+RegExp(`^(?:${Lu})$`, "u"), RegExp(`^(?:${Ru})$`, "u"), RegExp(`^(?:${Nu})$`, "u"), RegExp(`^(?:${Pu})$`, "u"), RegExp(`^(?:${bu})*$`, "u"), RegExp(`^(?:${bu}|\\n)*$`, "u"), RegExp(`^(?:${vu}|\\n)*$`, "u"), Object.keys(au).map((e) => Reflect.get(au, e)), V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, Vc.BLOCK, Vc.FLOW, U.CLIP, U.STRIP, U.KEEP;
 // src/yaml/events.ts
 var zu = class extends Error {
 	at;
@@ -3050,8 +3050,8 @@ function Ku(e, t, n, r) {
 	let i = qu(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== Bc.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new zu(Bu, t, t);
-	r && !a && i.push({ type: H.POP });
+	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== Vc.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new zu(Bu, t, t);
+	r && !a && i.push({ type: V.POP });
 	for (let e of a ? [] : i) ed(e, t);
 	return i;
 }
@@ -3065,7 +3065,7 @@ function qu(e, t, n) {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === H.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === V.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
@@ -3073,7 +3073,7 @@ function Ju(e, t) {
 	try {
 		return ru(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof zc ? new zu(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Bc ? new zu(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
 function Yu(e) {
@@ -3094,16 +3094,16 @@ function $u(e) {
 	return n > 1 ? t.slice(0, n) : void 0;
 }
 function ed(e, t) {
-	e.type !== H.POP && e.type !== H.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== H.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === H.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+	e.type !== V.POP && e.type !== V.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== V.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === V.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
 const td = process.getBuiltinModule("node:module").createRequire(import.meta.url), nd = (...e) => td("./late-yaml.js").parseDocument(...e), rd = (...e) => td("./late-yaml.js").visit(...e), id = 2 ** 15, ad = 2 ** 18;
 function od(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [k("yaml", a, { place: ws(t, r, r + 1) })];
+	if (i === void 0) return [D("yaml", a, { place: Ts(t, r, r + 1) })];
 	let o = [];
 	for (let e of n.length > i + id ? [id, ad] : [ad]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = sd(t, n, i, s), u = lt(t.path, ws(t, s - 1, s).line);
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = sd(t, n, i, s), u = ut(t.path, Ts(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
@@ -3114,14 +3114,14 @@ function sd(e, t, n, r) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new D(), c = -Infinity;
+	}), { errors: o } = a, s = new Kt(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = ws(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = Ts(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
 		let f = pd(i) ? n + md(a, i.pos[0]) : void 0;
-		f === void 0 ? s.add(ld(yd(t, o) || hd(i), u)) : s.add(ld(hd(i), ws(e, f, f + 1)));
+		f === void 0 ? s.add(ld(yd(t, o) || hd(i), u)) : s.add(ld(hd(i), Ts(e, f, f + 1)));
 	}
 	return {
 		problems: s.problems,
@@ -3130,10 +3130,10 @@ function sd(e, t, n, r) {
 }
 function cd({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return ld((e >= r.trimEnd().length ? dd : fd.get(t)) ?? (yd(r, e) || i), ws(n, e, e + 1));
+	return ld((e >= r.trimEnd().length ? dd : fd.get(t)) ?? (yd(r, e) || i), Ts(n, e, e + 1));
 }
 function ld(e, t) {
-	return k("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
 const ud = "Values are nested too deeply. Use fewer levels.", dd = "The file ends in brackets or in quotes. Add the closing one.", fd = new Map([["nesting exceeded maxDepth (500)", ud], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
 function pd({ message: e }) {
@@ -3158,7 +3158,7 @@ function hd(e) {
 	}
 }
 function gd(e, t, n) {
-	n.countMore(e.path) || n.add(k("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: ws(e, t, t + 1) }));
+	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Ts(e, t, t + 1) }));
 }
 const _d = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))/, vd = "This is a comment of JSON. A comment of YAML starts with #.";
 function yd(e, t) {
@@ -3172,13 +3172,13 @@ function yd(e, t) {
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 function bd(e, t) {
-	let n = new D();
-	for (let { start: r, end: i } of Ms(e)) n.countMore(t.path) || n.add(k("yaml", js, { place: ws(t, r, i) }));
+	let n = new Kt();
+	for (let { start: r, end: i } of Ns(e)) n.countMore(t.path) || n.add(D("yaml", Ms, { place: Ts(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
 function xd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = Ts(t), a = {
+	let i = Es(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -3193,13 +3193,13 @@ function xd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([k("yaml", e, { place: ws(a, r, r + 1) })]);
+		return c([D("yaml", e, { place: Ts(a, r, r + 1) })]);
 	}
 	let l = bd(t, a);
 	if (l.length > 0) return c(l);
 	try {
 		let e = Cd(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && kn(e) > 1) ? c(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && jn(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
@@ -3221,7 +3221,7 @@ var wd = class {
 	isStorable;
 	spans = new Id();
 	anchors = new Map();
-	problems = new D();
+	problems = new Kt();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -3241,7 +3241,7 @@ var wd = class {
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === H.ALIAS ? void 0 : this.anchor(e), a = e.type === H.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === H.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		let i = e.type === V.ALIAS ? void 0 : this.anchor(e), a = e.type === V.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === V.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
 		return n !== void 0 && !Fd(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
@@ -3265,7 +3265,7 @@ var wd = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === H.SEQUENCE ? this.list() : this.mapping();
+		let o = r === V.SEQUENCE ? this.list() : this.mapping();
 		if (--this.depth, this.end = this.after(a ? jd : this.text.charAt(this.end - 1) === "\n" ? Ed : Nd), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
 		if (this.values > 25e5 && !this.anyText) throw new zu("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
@@ -3313,17 +3313,17 @@ var wd = class {
 			return (t !== Ad || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
 		}
 		let u = tl(this.text, e);
-		if (n === U.LITERAL_BLOCK || n === U.FOLDED_BLOCK) {
+		if (n === H.LITERAL_BLOCK || n === H.FOLDED_BLOCK) {
 			this.start = this.after(Md);
 			let e = this.text.slice(r, a);
 			this.end = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === U.PLAIN ? 0 : 1;
+			let e = n === H.PLAIN ? 0 : 1;
 			this.start = r - e, this.end = a + e;
 		}
 		if (!this.anyText && !(c && this.isStorable) && s(u)) return this.refuse(i("This text"));
-		if (n !== U.PLAIN || o >= 0) return u;
-		let { value: d } = Nc.resolveImplicitScalarTag(u);
+		if (n !== H.PLAIN || o >= 0) return u;
+		let { value: d } = Pc.resolveImplicitScalarTag(u);
 		return Number.isInteger(d) && !Number.isSafeInteger(d) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : d;
 	}
 	after(e) {
@@ -3337,15 +3337,15 @@ var wd = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(k("yaml", e, { place: ws(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: Ts(this.file, t, n) })), null;
 	}
 };
 const Td = new Set(["!!str", "!"]), Ed = /(?:)/y, Dd = /[ \t]*/y, Od = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, kd = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Ad = /(?:\s|#[^\n]*\n)*:[ \t]*/y, jd = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Md = /(?:[\s:?-]|#[^\n]*\n)*/y, Nd = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function Pd(e) {
-	return e !== void 0 && e.type !== H.POP && e.type !== H.DOCUMENT;
+	return e !== void 0 && e.type !== V.POP && e.type !== V.DOCUMENT;
 }
 function Fd(e) {
-	return e.type === H.SEQUENCE || e.type === H.MAPPING;
+	return e.type === V.SEQUENCE || e.type === V.MAPPING;
 }
 var Id = class {
 	byName = new Map();
@@ -3405,7 +3405,7 @@ var Id = class {
 };
 // src/yaml/entries.ts
 function Rd(e, t) {
-	let n = new Map(), r = new D(), { value: i, span: a, file: o } = e;
+	let n = new Map(), r = new Kt(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -3421,8 +3421,8 @@ function Rd(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || De(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(k("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Ss(o, a, [e]) }));
+			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Oe(e, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Cs(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3432,14 +3432,14 @@ function Rd(e, t) {
 }
 function zd({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return k("empty-manifest", r, { place: B(e, t) });
+	return D("empty-manifest", r, { place: z(e, t) });
 }
 function Bd(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
 		problems: Kd(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new D(), a = t.span.members?.[Symbol.iterator](), o = Wd(n);
+	let r = [], i = new Kt(), a = t.span.members?.[Symbol.iterator](), o = Wd(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(s) && i.countMore(e.file.path)) continue;
@@ -3449,7 +3449,7 @@ function Bd(e, t, n) {
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [lt(e.file.path, B(e.file, c).endLine), ...i.problems]
+			problems: [ut(e.file.path, z(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3462,7 +3462,7 @@ function Bd(e, t, n) {
 	};
 }
 function Vd(e, t, n) {
-	let r = new D();
+	let r = new Kt();
 	return {
 		...Hd(r, e, t, n, Wd(n)),
 		problems: r.problems
@@ -3473,12 +3473,12 @@ function Hd(e, t, n, r, i) {
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new Xn();
+	if (s instanceof Promise) throw new Zn();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Gd(t, B(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Gd(t, z(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u } = r, d = {
 		value: a,
 		span: o,
@@ -3488,8 +3488,8 @@ function Hd(e, t, n, r, i) {
 		within: [],
 		thing: u,
 		members: i
-	}, f = s.issues.slice(0, pn + 1);
-	Xd(f.map((e) => Yn(e, {}, In())), d, e);
+	}, f = s.issues.slice(0, hn + 1);
+	Xd(f.map((e) => Xn(e, {}, Rn())), d, e);
 	for (let t of s.issues.slice(f.length)) e.countMore(c.path, Qd(t));
 	return { span: o };
 }
@@ -3513,8 +3513,8 @@ function Gd({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
 function Kd(e, t, n, r) {
-	let i = B(e.file, r);
-	return Gd(e, i) ? [] : [k(t, n, { place: i })];
+	let i = z(e.file, r);
+	return Gd(e, i) ? [] : [D(t, n, { place: i })];
 }
 function qd(e, t) {
 	if (!_(e.value)) return e;
@@ -3530,8 +3530,8 @@ function qd(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Es(a, { members: new Map(o) }));
-		r = Es(r, { members: s });
+		let s = new Map(r.members).set(e, Ds(a, { members: new Map(o) }));
+		r = Ds(r, { members: s });
 	}
 	return {
 		value: n,
@@ -3542,7 +3542,7 @@ function Jd(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
 function Yd(e, t) {
-	let n = new D();
+	let n = new Kt();
 	return Xd(e, t, n), n.problems;
 }
 function Xd(e, t, n) {
@@ -3568,17 +3568,17 @@ function $d(e, { path: t }, n) {
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(B(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(z(n.file, n.span, t)), String(r)]
 	};
 }
 function ef(e, t, n) {
-	return t.some((t) => of(n.value, e.path) === void 0 && un(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+	return t.some((t) => of(n.value, e.path) === void 0 && fn(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
 function tf(e, t) {
 	let { path: n } = e;
 	if (e.code === "unrecognized_keys") return e.keys.map((e) => sf(e, n, t));
 	if (e.code === "invalid_key") return [sf(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = of(t.value, n), i = B(t.file, t.span, n), a = (e, t) => [k(e, t, { place: i })], o = () => a("wrong-type", uf(r, n, t, i)), s = ff(n, t), c = pf(n, t);
+	let r = of(t.value, n), i = z(t.file, t.span, n), a = (e, t) => [D(e, t, { place: i })], o = () => a("wrong-type", uf(r, n, t, i)), s = ff(n, t), c = pf(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
 	if (r === null) return a("null-value", cf(n, t));
 	switch (e.code) {
@@ -3593,7 +3593,7 @@ function tf(e, t) {
 		case "invalid_value": {
 			if (typeof r == "object") return o();
 			let t = e.values.map(String);
-			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${De(String(r), t)}`);
+			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Oe(String(r), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
@@ -3613,12 +3613,12 @@ function of(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 function sf(e, t, n) {
-	let r = Ss(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${De(e, i) || ` The fields are ${i.join(", ")}.`}`;
+	let r = Cs(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Oe(e, i) || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		a = `Unknown field "${e}" in ${df(t, n)}.${pf([...t, e], n)}${r.includes(e) ? "" : De(e, r)}`;
+		a = `Unknown field "${e}" in ${df(t, n)}.${pf([...t, e], n)}${r.includes(e) ? "" : Oe(e, r)}`;
 	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return k("unknown-member", a, { place: r });
+	return D("unknown-member", a, { place: r });
 }
 function cf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
@@ -3716,7 +3716,7 @@ function* xf(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let h = new D();
+		let h = new Kt();
 		for (let e of m) {
 			for (let t of c.checkEntry(e)) h.add(t);
 			for (let t of Sf(c, e)) h.add(t);
@@ -3732,7 +3732,7 @@ function* xf(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Mt(Df(i, c))
+		problems: Nt(Df(i, c))
 	};
 }
 function Sf(e, t) {
@@ -3774,7 +3774,7 @@ function wf(e, { path: t, text: n, textFile: r }, i) {
 			text: a
 		}] }, i);
 		if (n.some(Ef)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [lt(t, a.trimEnd().split("\n").length)];
+			let e = n.some(({ place: e }) => !e) ? [] : [ut(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -3800,9 +3800,9 @@ function Df(e, t) {
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Of(e(t)), d = s ? Ss(n, r, o) : B(n, r, o);
+	let u = Of(e(t)), d = s ? Cs(n, r, o) : z(n, r, o);
 	return {
-		...k(i, `${u}: ${a}`, {
+		...D(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3862,7 +3862,7 @@ function Pf(e, t, n, r, i, o) {
 	}), p = new Set(f.map((e) => e.declared)), m = o(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
 		let t = gf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Nf}`, s = t ? "error" : "warning";
-		g.push(k("unusable-response", o, {
+		g.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3933,7 +3933,7 @@ function Hf(e, t) {
 	return n;
 }
 function Uf(e) {
-	let t = new st();
+	let t = new ct();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -3944,7 +3944,7 @@ function Wf({ changes: e, kept: t }) {
 	return [...e.flatMap(Gf), ...n.flatMap(Kf)];
 }
 function Gf(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Kf(e)) : e.fields.filter(({ field: t }) => wa(F(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Kf(e)) : e.fields.filter(({ field: t }) => Ea(Ta(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
@@ -3973,7 +3973,7 @@ function Yf(e) {
 }
 function Xf(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && wa(F(String(n), String(e.field)));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Ea(Ta(String(n), String(e.field)));
 	return Qf(e, (e, t) => t === "quotes" ? [] : Af.has(t) ? r ? Zf(e) : e : Xf(e, n));
 }
 function Zf(e) {
@@ -4022,7 +4022,7 @@ function rp(e, t) {
 	return e.digest === void 0 ? e.id === t : e.digest === ip(t);
 }
 function ip(e) {
-	return kr("sha256").update(e).digest("hex");
+	return Ar("sha256").update(e).digest("hex");
 }
 function ap(e, t) {
 	return sp(e, t, !1);
@@ -4038,13 +4038,13 @@ function sp(e, t, n) {
 }
 // src/report/view/problems.ts
 function cp(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * bt.indexOf(e) + Number(t !== void 0 && Dt({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * xt.indexOf(e) + Number(t !== void 0 && Ot({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function lp(e, { full: t, longest: n } = {}) {
 	let r = new Map();
 	for (let [n, i] of u(t === !0 ? [] : e, (e) => up(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(Dt) ? 10 : 3);
+		let [e, ...t] = i.slice(i.some(Ot) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
 			r.set(e, dp(fp(e), [e, ...t]));
@@ -4053,7 +4053,7 @@ function lp(e, { full: t, longest: n } = {}) {
 	return cp(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : fp(e, n)));
 }
 function up(e, t) {
-	return Dt(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
+	return Ot(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
 		kf(e),
@@ -4061,8 +4061,8 @@ function up(e, t) {
 	]);
 }
 function dp(e, t) {
-	if (t.some(Dt)) {
-		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+	if (t.some(Ot)) {
+		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4075,15 +4075,15 @@ function dp(e, t) {
 		count: t.length
 	};
 }
-function fp({ severity: e, code: t, message: n, place: r }, i = re) {
+function fp({ severity: e, code: t, message: n, place: r }, i = ie) {
 	return {
-		...Co("!", t, r),
+		...wo("!", t, r),
 		severity: e,
 		state: e,
-		words: C(n, i - t.length - 3),
+		words: S(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: Fo(t)
+			address: Io(t)
 		}
 	};
 }
@@ -4094,22 +4094,22 @@ function pp(e, { full: t, longest: n } = {}) {
 	}]);
 	return [...u(r, ({ outcome: e }) => `${hp(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => mp(e, C(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => C(e.change.label, 100));
-		return [mp(r, `${(t ? a : a.map(Je)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => mp(e, S(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => S(e.change.label, 100));
+		return [mp(r, `${(t ? a : a.map(Ye)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
-function mp(e, t, n, r = re) {
+function mp(e, t, n, r = ie) {
 	return {
-		...Co("!", t, Xa(e)),
+		...wo("!", t, Qa(e)),
 		count: n,
 		severity: "error",
 		state: hp(e.outcome),
-		words: C(e.outcome.message, r)
+		words: S(e.outcome.message, r)
 	};
 }
 function hp(e) {
-	return Za(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+	return $a(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
 var gp = class {
@@ -4592,15 +4592,15 @@ function Gp(e) {
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 function Kp(e, t, { texts: n, full: r, isPull: i }) {
-	let a = om(e, t), o = ja(e, t) ? [wo(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [wo(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Ta(e, t) && s !== void 0 ? { language: s } : {}, d = Jp(e, a, t, l).map((e) => ({
+	let a = om(e, t), o = Na(e, t) ? [To(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [To(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Da(e, t) && s !== void 0 ? { language: s } : {}, d = Jp(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: it(e.value, 1e3 + l - 2 - e.start.length)
+		value: at(e.value, 1e3 + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [wo(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Qp(c)}:`)] : [],
+		...c ? [To(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Qp(c)}:`)] : [],
 		...d,
 		...o
 	];
@@ -4610,7 +4610,7 @@ const qp = {
 	text: ""
 };
 function Jp(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Ma(a) ? qp : lm(e, i, a), c = lm(e, i, o);
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Pa(a) ? qp : lm(e, i, a), c = lm(e, i, o);
 	return c.as !== "slots" || s.as !== "slots" && s !== qp ? Yp(t, s, c, r) : mm(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Yp(`${t}.${e}`, n, i, r));
 }
 function Yp(e, t, n, r) {
@@ -4618,9 +4618,9 @@ function Yp(e, t, n, r) {
 		let r = [...Xp("-", e, t.members, n.members), ...Xp("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = fm(t, n, r), o = wo("+", `${e} `, Zp(n) ? "(empty)" : a);
+	let [i, a] = fm(t, n, r), o = To("+", `${e} `, Zp(n) ? "(empty)" : a);
 	if (Zp(t)) return [o];
-	let s = wo("-", `${e} `, i);
+	let s = To("-", `${e} `, i);
 	return Zp(n) ? [s, o] : [{
 		...s,
 		other: a
@@ -4631,19 +4631,19 @@ function Yp(e, t, n, r) {
 }
 function Xp(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [wo(e, `${t} `, hm(i))] : [];
+	return i.length > 0 ? [To(e, `${t} `, hm(i))] : [];
 }
 function Zp(e) {
 	return e.as === "text" && e.text === "";
 }
 function Qp({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${No(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${S(e, 60)}`} on ${Po(t)}${n ? ", reviewed" : ""}`;
 }
 function $p(e, t) {
 	return t.flatMap((t) => sm(e, t) ? [] : om(e, t)).join(", ");
 }
 function em({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Ta(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => om(e, t)).join(", ")})` : "", a = (t) => `${om(e, t)} ${dm(lm(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Ta(e, t) && !sm(e, t)), c = s.filter((t) => cm(e, t)).map(a), l = s.filter((t) => !cm(e, t)).map(({ field: e }) => e);
+	let [n, ...r] = t.filter((t) => Da(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => om(e, t)).join(", ")})` : "", a = (t) => `${om(e, t)} ${dm(lm(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Da(e, t) && !sm(e, t)), c = s.filter((t) => cm(e, t)).map(a), l = s.filter((t) => !cm(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
@@ -4680,38 +4680,38 @@ const im = {
 	"not committed": nm.held
 };
 function am(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${cn(t)}` : `owned by others (tag ${cn(t)})`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${un(t)}` : `owned by others (tag ${un(t)})`;
 }
 function om(e, { field: t, part: n }) {
-	return n !== void 0 && F(e, t).role === "text" ? gm(n) : t;
+	return n !== void 0 && Ta(e, t).role === "text" ? gm(n) : t;
 }
 function sm(e, { field: t }) {
-	return F(e, t).role === "identity";
+	return Ta(e, t).role === "identity";
 }
 function cm(e, { field: t, after: n }) {
 	let r = lm(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function lm(e, t, n) {
-	return F(e, t).show(n);
+	return Ta(e, t).show(n);
 }
 const um = 60;
 function dm(e, t = 60) {
 	switch (e.as) {
-		case "text": return cn(e.text, t);
-		case "word": return C(e.word, t);
+		case "text": return un(e.text, t);
+		case "word": return S(e.word, t);
 		case "set": return e.members.length > 0 ? hm(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${gm(e)} ${cn(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${gm(e)} ${un(n, t)}`).join(", ");
 	}
 }
 function fm(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Ze(w(e.word), w(t.word), n);
-		return [it(r, n), it(i, n)];
+		let [r, i] = Qe(C(e.word), C(t.word), n);
+		return [at(r, n), at(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [dm(e, n), dm(t, n)];
-	let [r, i] = Ze(w(e.text), w(t.text), n);
-	return [cn(r, n), cn(i, n) + pm(e.text, t.text)];
+	let [r, i] = Qe(C(e.text), C(t.text), n);
+	return [un(r, n), un(i, n) + pm(e.text, t.text)];
 }
 function pm(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
@@ -4734,10 +4734,10 @@ function mm(e, t) {
 	});
 }
 function hm(e) {
-	return e.map((e) => Je(gm(e))).join(", ");
+	return e.map((e) => Ye(gm(e))).join(", ");
 }
 function gm(e) {
-	return C(e, 60);
+	return S(e, 60);
 }
 function _m({ sign: e, value: t, other: n }) {
 	let r = [{
@@ -4787,11 +4787,11 @@ function Tm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
 		let o = n ? dm(lm(e, r, i), 90) : "", s = a ? `   (last edited${Qp(a)})` : "";
 		return {
-			...wo("-", `${gm(t)} `, o),
+			...To("-", `${gm(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [wo("-", `and ${R(a, "more text")}`)] : []];
+	}), ...a > 0 ? [To("-", `and ${L(a, "more text")}`)] : []];
 }
 // src/report/view/rows.ts
 const Em = 1e3;
@@ -4801,19 +4801,19 @@ function Dm(e, t) {
 		...wm(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ta(n, e) ? e.part ?? [] : []), a = {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Da(n, e) ? e.part ?? [] : []), a = {
 		...jm(Am(e), e),
-		...Ea(e) && { isLoss: !0 },
+		...Oa(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
 		let r = t.texts ? em(e) : $p(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: it(r, Em)
+			words: at(r, Em)
 		};
 	}
-	let o = r === "create" || ho(e), s = e.fields.filter((e) => !o || !sm(n, e)).flatMap((e) => Kp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
+	let o = r === "create" || _o(e), s = e.fields.filter((e) => !o || !sm(n, e)).flatMap((e) => Kp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: S(c, 80) };
 	return {
 		...a,
 		...l,
@@ -4822,19 +4822,19 @@ function Dm(e, t) {
 	};
 }
 function Om(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : km(e) ? { words: Cm } : t === "drift" ? e.edited ? { words: `last changed${Qp(e.edited)}` } : {} : ho(e) ? { words: Eo(e.kind).renamed } : {};
+	return e.action !== "update" || !("seen" in e) ? {} : km(e) ? { words: Cm } : t === "drift" ? e.edited ? { words: `last changed${Qp(e.edited)}` } : {} : _o(e) ? { words: Do(e.kind).renamed } : {};
 }
 function km({ kind: e, fields: t }) {
-	return t.some((t) => Aa(e, t));
+	return t.some((t) => Ma(e, t));
 }
 function Am(e) {
-	return e.action === "create" ? "+" : km(e) ? "-" : ho(e) ? "»" : "~";
+	return e.action === "create" ? "+" : km(e) ? "-" : _o(e) ? "»" : "~";
 }
 function jm(e, t) {
-	return Co(e, Oo(t), t.place);
+	return wo(e, ko(t), t.place);
 }
 function Mm(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = it(tm(e, t, r), r ? Infinity : Em), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = n === !0, i = at(tm(e, t, r), r ? Infinity : Em), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...jm("!", e),
 		words: i,
@@ -4849,14 +4849,14 @@ function Nm(e, { texts: t }) {
 	];
 	return {
 		...jm(l ? "!" : " ", e),
-		lines: m.map((e) => wo(" ", it(e, Em))),
+		lines: m.map((e) => To(" ", at(e, Em))),
 		...l && { isLoss: !0 }
 	};
 }
 function Pm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${dm(lm(t.kind, r.field, e))}` : "";
-		return wo(" ", it(`${om(t.kind, r)}${i} is no longer declared`, Em));
+		return To(" ", at(`${om(t.kind, r)}${i} is no longer declared`, Em));
 	});
 	return {
 		...jm("-", t),
@@ -4865,60 +4865,60 @@ function Pm({ fields: e, ...t }, { texts: n }) {
 	};
 }
 function Fm({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : C(e, 200));
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : S(e, 200));
 	return {
 		...jm("~", r),
-		words: `${C(e, 80)}: ${i} → ${a}`
+		words: `${S(e, 80)}: ${i} → ${a}`
 	};
 }
 function Im({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : w(e), [a, o] = Ze(i(t), i(n), 200).map((e) => it(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
+	let i = (e) => e === void 0 ? "not set" : C(e), [a, o] = Qe(i(t), i(n), 200).map((e) => at(e, 200)), s = `${S(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Co("!", `${s} (lets a run do more)`),
+		...wo("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Co(" ", s);
+	} : wo(" ", s);
 }
 function Lm({ variable: e, host: t, place: n }) {
 	return {
-		...Co("!", `sends \${${w(e)}} to ${w(t)}`, n),
+		...wo("!", `sends \${${C(e)}} to ${C(t)}`, n),
 		isLoss: !0
 	};
 }
 function Rm(e) {
-	let t = C(String(e.id), 80), n = jm(" ", e);
+	let t = S(String(e.id), 80), n = jm(" ", e);
 	return n.name.endsWith(`(${t})`) ? n : {
 		...n,
 		words: `id ${t}`
 	};
 }
 function zm(e) {
-	return Co(" ", w(e));
+	return wo(" ", C(e));
 }
 // src/report/view/status.ts
 const Bm = [
-	["Language", ({ language: e, base: t }) => `${C(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => z(e)],
+	["Language", ({ language: e, base: t }) => `${S(e, 40)}${t ? " (base)" : ""}`],
+	["Texts", ({ texts: e }) => R(e)],
 	[
 		"Archived",
-		({ archived: e }) => z(e),
+		({ archived: e }) => R(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${z(e.translated)} ${Vm(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${z(e.verified)} ${Vm(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${z(e.reviewed)} ${Vm(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => z(e)],
+	["Translated", (e) => `${R(e.translated)} ${Vm(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${R(e.verified)} ${Vm(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${R(e.reviewed)} ${Vm(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => R(e)],
 	[
 		"Undecided",
-		(e) => z(e.undecided),
+		(e) => R(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => z(e)],
+	["To pull", ({ to_pull: e }) => R(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => z(e),
+		({ waiting: e }) => R(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${z(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${R(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
@@ -4939,10 +4939,10 @@ function Hm({ status: e }) {
 function Um({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = C(t.language, 40), i = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Vm(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, ...i }) => {
+		let n = S(t.language, 40), i = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${Vm(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, ...i }) => {
 			let a = `${n}: not ${e.includes("translated") ? "translated" : r(e)}`;
 			return {
-				...Co("!", Oo(i), i.place),
+				...wo("!", ko(i), i.place),
 				words: a,
 				languages: [t.language]
 			};
@@ -5059,7 +5059,7 @@ function $m(e, t) {
 function eh(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		rh(t.full === "also" ? r.filter((e) => !Ka(e)) : r, t),
+		rh(t.full === "also" ? r.filter((e) => !Ja(e)) : r, t),
 		nh(i, t),
 		...Um(e).map((e) => t.full ? e : {
 			...e,
@@ -5081,7 +5081,7 @@ function nh(e, t) {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${R(n.length, "change")} not made`,
+		title: `${L(n.length, "change")} not made`,
 		rows: pp(n, t)
 	};
 }
@@ -5090,7 +5090,7 @@ function rh(e, t) {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: $o(e),
+		title: es(e),
 		rows: lp(e, t)
 	};
 }
@@ -5117,12 +5117,12 @@ function ah(e) {
 }
 function oh(e, t) {
 	let n = Qm(t) ? qm : Gm;
-	return [...new Set(_o.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[vo(e)] === r);
+	return [...new Set(vo.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[yo(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${z(i.length)} ${r.heading}`,
+			title: `${R(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
 			rows: ah(i.map((e) => Dm(e, t)))
@@ -5134,7 +5134,7 @@ function sh(e) {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${R(e.length, "setting")} changed`,
+		title: `${L(e.length, "setting")} changed`,
 		rows: ah(e.map(Im))
 	};
 }
@@ -5154,14 +5154,14 @@ function ch(e, t, n) {
 		action: e,
 		noun: s ?? "kept item",
 		meaning: o,
-		title: s ? `${R(r.length, s)}: ${a}` : `${z(r.length)} ${a}`,
+		title: s ? `${L(r.length, s)}: ${a}` : `${R(r.length)} ${a}`,
 		rows: c ? lh(l, 19, i) : l
 	};
 }
 function lh(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...zm(`and ${z(r)} more, which ${n}`),
+		...zm(`and ${R(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
@@ -5171,13 +5171,13 @@ function uh(e) {
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function dh({ no_longer_declared: e, kinds_no_longer_declared: t }) {
-	let n = [...Sa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => zm(`all ${e.many}: no manifest declares any`)), ...e.map(Rm)];
+	let n = [...Ca().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => zm(`all ${e.many}: no manifest declares any`)), ...e.map(Rm)];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer managed",
 		rows: n,
-		title: `${z(n.length)} no longer managed, and unchanged in the project`
+		title: `${R(n.length)} no longer managed, and unchanged in the project`
 	};
 }
 function fh(e, t) {
@@ -5195,7 +5195,7 @@ function fh(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${R(n.length, "change")}`,
+		title: `All values in full: ${L(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
@@ -5208,12 +5208,12 @@ function ph({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${R(e.length, "change")}`,
+		title: `Already pending, with or without this pull request: ${L(e.length, "change")}`,
 		rows: ah(e.map((e) => Dm(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${R(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${L(t.length, "change")}`,
 		rows: t.map((e) => {
 			let { isLoss: t, ...i } = Dm(e, r);
 			return {
@@ -5229,7 +5229,7 @@ function mh(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${z(e.length)}`,
+		title: `Unmanaged: ${R(e.length)}`,
 		rows: lh(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
@@ -5264,7 +5264,7 @@ function _h(e, t) {
 	];
 }
 function vh(e, t) {
-	let n = (e) => e.action === "create" ? "new" : ho(e) ? "renamed" : "changed";
+	let n = (e) => e.action === "create" ? "new" : _o(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
@@ -5274,7 +5274,7 @@ function vh(e, t) {
 function yh(e, t) {
 	return {
 		part: "plan",
-		title: `${z(t.length)} ${e}`,
+		title: `${R(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
@@ -5283,15 +5283,15 @@ function yh(e, t) {
 function bh(e, t) {
 	let n = xh(Ff(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Sh(e, n, s, t)), ...o.map((e) => Ch(e, t))];
 	return {
-		title: as(n),
-		heading: I`${os(n)}${i.length > 1 ? I` · ${R(i.length, "project")}` : []}`,
-		state: Ua(n) ? "failed" : Ha(n) ? "clean" : "open",
-		isUntouched: $a(n),
+		title: os(n),
+		heading: F`${ss(n)}${i.length > 1 ? F` · ${L(i.length, "project")}` : []}`,
+		state: Ga(n) ? "failed" : Wa(n) ? "clean" : "open",
+		isUntouched: to(n),
 		lead: Eh(n, t),
-		stopped: Yo(e),
+		stopped: Xo(e),
 		verdict: Dh(n, t),
-		result: Zo(n),
-		comparison: a ? ds(a) : [],
+		result: Qo(n),
+		comparison: a ? fs(a) : [],
 		problems: rh(r, t),
 		parts: c,
 		next: Mh(n, t),
@@ -5312,8 +5312,8 @@ function xh(e) {
 function Sh(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: C(i ?? o?.project.name ?? a, 200),
-		heading: I`${L(i ?? a, 80)}${o ? I` · ${L(o.project.name, 80)}` : []}`,
+		name: S(i ?? o?.project.name ?? a, 200),
+		heading: F`${I(i ?? a, 80)}${o ? F` · ${I(o.project.name, 80)}` : []}`,
 		result: wh(e, t),
 		facts: Th(e, t, n, r.isPullRequest),
 		table: Hm(e),
@@ -5322,15 +5322,15 @@ function Sh(e, t, n, r) {
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(_e)
+		bugs: c.map(ve)
 	};
 }
 function Ch(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: C(n, 200),
-		heading: L(n, 80),
-		result: fs([e]),
+		name: S(n, 200),
+		heading: I(n, 80),
+		result: ps([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
@@ -5340,71 +5340,71 @@ function Ch(e, t) {
 }
 function wh(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${qo([e])}.`;
-	if (n) return t === "plan" ? ns(Qa(e)).replace(/^n/, "N") : t === "status" ? zo([e]) : t === "drift" ? Vo([e]) : Io(n, i);
+	if (r) return `Applied: ${Jo([e])}.`;
+	if (n) return t === "plan" ? rs(eo(e)).replace(/^n/, "N") : t === "status" ? Bo([e]) : t === "drift" ? Ho([e]) : Lo(n, i);
 }
 function Th(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = ys(i), d = Ya(e), f = u === void 0 ? [] : [{
+	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = bs(i), d = Za(e), f = u === void 0 ? [] : [{
 		is: "link",
-		words: I`open in Lokalise`,
+		words: F`open in Lokalise`,
 		address: u
-	}], p = a && !s && t !== "drift" && !l, m = I`All differences that apply would change are shown, not only those of this pull request.`, h = Qa(e), g = p ? Lo(a.project, h) : void 0, _ = p && r ? Ro(a.project, h) : void 0;
+	}], p = a && !s && t !== "drift" && !l, m = F`All differences that apply would change are shown, not only those of this pull request.`, h = eo(e), g = p ? Ro(a.project, h) : void 0, _ = p && r ? zo(a.project, h) : void 0;
 	return [
-		I`Project ${a && !n ? I`${L(a.project.name, 80)} · ` : []}${L(i, 200)}${u === void 0 ? [] : I` · ${f}`}`,
-		...a?.filter ? [hs(a.filter)] : [],
-		...o?.is === "not compared" ? [I`${xo(m)} Lokaform could not find out which are from this pull request: ${L(o.why)}.`] : [],
+		F`Project ${a && !n ? F`${I(a.project.name, 80)} · ` : []}${I(i, 200)}${u === void 0 ? [] : F` · ${f}`}`,
+		...a?.filter ? [gs(a.filter)] : [],
+		...o?.is === "not compared" ? [F`${So(m)} Lokaform could not find out which are from this pull request: ${I(o.why)}.`] : [],
 		...g ? [g] : [],
 		..._ ? [_] : [],
-		...c === void 0 ? [] : [I`The backup is in ${L(c)}.`],
-		...d === void 0 ? [] : [I`${es(void 0)}: ${L(d, 800)}`],
-		...ts(e)
+		...c === void 0 ? [] : [F`The backup is in ${I(c)}.`],
+		...d === void 0 ? [] : [F`${ts(void 0)}: ${I(d, 800)}`],
+		...ns(e)
 	];
 }
 function Eh(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = jo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? I`the ${s} ${L(o)}` : I`${o}`;
-	if (t === "assignee") return I`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return I`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => Qa(e).length === 0);
-	return $a(e) || l && u ? I`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? I`No plan could be made for this pull request:` : l ? n === void 0 ? I`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : I`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : I`No plan could be made for this pull request (from ${c}):`;
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Mo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? F`the ${s} ${I(o)}` : F`${o}`;
+	if (t === "assignee") return F`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return F`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => eo(e).length === 0);
+	return to(e) || l && u ? F`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? F`No plan could be made for this pull request:` : l ? n === void 0 ? F`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : F`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : F`No plan could be made for this pull request (from ${c}):`;
 }
 function Dh(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? kh(e, t) : [Oh(e, Zo(e))];
+	return i && !a ? [] : n === "plan" && a ? kh(e, t) : [Oh(e, Qo(e))];
 }
 function Oh(e, t) {
-	let n = xo(I`${t}`), r = e.projects.some(({ results: e }) => e);
-	return Ua(e) ? {
+	let n = So(F`${t}`), r = e.projects.some(({ results: e }) => e);
+	return Ga(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? Ba(e) : Ha(e)) || r ? {
+	} : (e.command === "status" ? Ha(e) : Wa(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
 function kh(e, { isPullRequest: t }) {
-	if (!Ua(e)) return $a(e) ? [{
+	if (!Ga(e)) return to(e) ? [{
 		mark: "good",
-		words: xo(I`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: So(F`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = qa(e), r = n.filter(Ka), i = n.filter((e) => e.severity === "error" && !Ka(e)), a = Nh(e) && e.projects.every((e) => Qa(e).length === 0);
+	let n = Ya(e), r = n.filter(Ja), i = n.filter((e) => e.severity === "error" && !Ja(e)), a = Nh(e) && e.projects.every((e) => eo(e).length === 0);
 	return [
-		...i.length > 0 ? [Oh(e, `${$o(i)}. ${jh(i)}`)] : [],
+		...i.length > 0 ? [Oh(e, `${es(i)}. ${jh(i)}`)] : [],
 		...r.length > 0 ? [Oh(e, Ah(r))] : [],
-		...a ? [{ words: I`This pull request adds no change: what the plan changes is already pending.` }] : []
+		...a ? [{ words: F`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
 function Ah(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${z(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${R(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${R(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${L(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
 function jh(e) {
 	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 function Mh(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(Qa);
-	if (r !== "plan" || a.length === 0 || Wa(e)) return;
-	let o = I`${xo(I`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? I`${o} When this pull request is merged, the next apply makes these changes in the project.${Nh(e) ? I` The changes that are already pending are made as well.` : []}` : I`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${L(n, 200)}. It writes only from the default branch, and from the branches in the input ${L("apply-from")}.` : I`${o} The next apply makes these changes in the project.`;
+	let { command: r, projects: i } = e, a = i.flatMap(eo);
+	if (r !== "plan" || a.length === 0 || Ka(e)) return;
+	let o = F`${So(F`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? F`${o} When this pull request is merged, the next apply makes these changes in the project.${Nh(e) ? F` The changes that are already pending are made as well.` : []}` : F`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${I(n, 200)}. It writes only from the default branch, and from the branches in the input ${I("apply-from")}.` : F`${o} The next apply makes these changes in the project.`;
 }
 function Nh({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
@@ -5415,72 +5415,72 @@ function Ph(e, t) {
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Nh(e) ? [I`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [I`${Zo(e)}`] : [],
-			I`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...Nh(e) ? [F`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [F`${Qo(e)}`] : [],
+			F`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => I`${xo(I`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => F`${So(F`${e}`)}: ${t}`)
 	};
 }
 function Fh(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Ao(e)} · ${jo(e.manifests)}`,
-		page: ys(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${jo(e)} · ${Mo(e.manifests)}`,
+		page: bs(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
 function Ih(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${w(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${C(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: Ua(e),
-		stopped: Yo(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${w(e.backup)}.`], ...ts(e).map(So)]),
+		isRed: Ga(e),
+		stopped: Xo(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${C(e.backup)}.`], ...ns(e).map(Co)]),
 		restores: n.flatMap((e) => {
-			let t = Ya(e);
-			return t === void 0 ? [] : [`${es(e.name)}: ${w(t)}`];
+			let t = Za(e);
+			return t === void 0 ? [] : [`${ts(e.name)}: ${C(t)}`];
 		}),
-		result: a ? Zo(e) : void 0
+		result: a ? Qo(e) : void 0
 	};
 }
 function Lh(e, t, n) {
 	let r = Ff(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...lp(i, o), ...a.flatMap((e) => th(e, o))], c = !Ua(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? I` · ${L(l.name, 80)}` : [], d = Ja(r).some(({ outcome: e }) => e.state === "done") ? I`❌ Not everything was applied${u}` : I`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...lp(i, o), ...a.flatMap((e) => th(e, o))], c = !Ga(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? F` · ${I(l.name, 80)}` : [], d = Xa(r).some(({ outcome: e }) => e.state === "done") ? F`❌ Not everything was applied${u}` : F`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? I`Applied by ${g(I`this run`)}` : g(I`This run`), v = a.some(({ results: e }) => e), y = v ? I`: ${`${qo(a)}.`}` : I` wrote nothing.`, ee = `The figures are for ${R(h, "merged pull request")} together.`;
+	}], _ = c ? F`Applied by ${g(F`this run`)}` : g(F`This run`), v = a.some(({ results: e }) => e), y = v ? F`: ${`${Jo(a)}.`}` : F` wrote nothing.`, ee = `The figures are for ${L(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? I`✅ Applied${u}` : d,
+		heading: c ? F`✅ Applied${u}` : d,
 		lead: [
-			I`${_} at commit ${L(p.slice(0, 7))} on ${No(m)}${y}`,
-			...v && h > 1 ? [I`${ee}`] : [],
-			...c ? [] : [I`Each later run updates this comment, until everything is applied.`]
+			F`${_} at commit ${I(p.slice(0, 7))} on ${Po(m)}${y}`,
+			...v && h > 1 ? [F`${ee}`] : [],
+			...c ? [] : [F`Each later run updates this comment, until everything is applied.`]
 		],
 		projects: a.length > 1 ? Rh(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
 function Rh(e) {
-	let { projects: t } = e, n = (t) => Ua({
+	let { projects: t } = e, n = (t) => Ga({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? qo([e]) : "not applied";
-		return I`${L(e.name ?? e.id, 80)}: ${t}`;
+		let t = e.results ? Jo([e]) : "not applied";
+		return F`${I(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, I`${`… and ${R(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, F`${`… and ${L(i, "more project")}`}`] : r;
 }
 // src/model/digest.ts
 function zh(e, t) {
-	return kr("sha256").update(p([e, t])).digest("hex").slice(0, 16);
+	return Ar("sha256").update(p([e, t])).digest("hex").slice(0, 16);
 }
 // src/report/text/progressText.ts
 function Bh(e, t, n = Infinity, r) {
-	let i = e.count && Uh(e.count), a = r && r.until > t ? `${Wh(r.until - t)}: ${w(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Hh({
+	let i = e.count && Uh(e.count), a = r && r.until > t ? `${Wh(r.until - t)}: ${C(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Hh({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
@@ -5488,7 +5488,7 @@ function Bh(e, t, n = Infinity, r) {
 		o(Hh(e)),
 		o(s),
 		c
-	].find((e) => en(e) <= n) ?? c.slice(0, n);
+	].find((e) => nn(e) <= n) ?? c.slice(0, n);
 }
 const Vh = {
 	reading: ["Reading manifests"],
@@ -5500,10 +5500,10 @@ const Vh = {
 };
 function Hh({ phase: e, project: t }) {
 	let [n, r] = Vh[e];
-	return t === void 0 || !r ? n : `${r} project ${cn(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${un(t, 40)}`;
 }
 function Uh({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
+	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
 function Wh(e) {
 	let t = Math.round(e / 1e3);
@@ -5511,13 +5511,13 @@ function Wh(e) {
 }
 function Gh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${w(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${C(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
 function Kh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${w(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${C(r)} is sent again: ${a}.`]);
 	};
 }
 function qh(e, { paint: t, width: n, ...r }) {
@@ -5530,110 +5530,110 @@ function qh(e, { paint: t, width: n, ...r }) {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(ig["!"], So(e))}`, _ = [
+	})], g = (e) => `  ${t(ig["!"], Co(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(hs(i.filter))] : []
-	], v = u || s ? void 0 : Lo(i.project, i.changes), y = u ? Vo([e]) : s ? zo([e]) : Io(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), ee = n === void 0 || s ? [] : sg(m, u), b = [
+		...i.filter ? [g(gs(i.filter))] : []
+	], v = u || s ? void 0 : Ro(i.project, i.changes), y = u ? Ho([e]) : s ? Bo([e]) : Lo(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), ee = n === void 0 || s ? [] : sg(m, u), te = [
 		...h.length > 0 ? [""] : [],
 		...ee.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...ft(_, n),
+		...pt(_, n),
 		...h,
-		...ft(b, n)
-	].map(be);
+		...pt(te, n)
+	].map(xe);
 }
 function Jh(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Je(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Ye(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = d(e.map(en));
-			return e.map((e) => t === 0 ? Ct(e, n) : e.padStart(n));
+			let n = d(e.map(nn));
+			return e.map((e) => t === 0 ? wt(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (d(i.map(en)) <= t) return ["", ...i];
+		if (d(i.map(nn)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => It(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Lt(e, t, 4))];
 }
 function Yh(e, { paint: t }) {
 	let { comparison: n, parts: r } = bh({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", So(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Co(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", So(e))] : [], ...cg(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Co(e))] : [], ...cg(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(be);
+	].map(xe);
 }
 function Xh(e, t) {
 	return lp(e).map((e) => Zh(e, t));
 }
 function Zh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
-	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? w(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
+	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? C(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return be(u.join(": "));
+	return xe(u.join(": "));
 }
 function Qh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(_e), ...th(e).map((e) => Zh(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ao(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(ve), ...th(e).map((e) => Zh(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${jo(e)}`)] : [], ...i];
 	});
-	return [...Xh(e, n), ...r.map(be)];
+	return [...Xh(e, n), ...r.map(xe)];
 }
 function $h(e, t, n) {
 	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Ih(e), c = [
-		...i ? [t("bad", So(i))] : [],
+		...i ? [t("bad", Co(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...ft(c, n), ...o].map(be);
+	return [...pt(c, n), ...o].map(xe);
 }
 function eg({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${w(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${w(n(e))}. To apply it: lokaform apply --plan ${Po(w(n(e)))}`), r.map(be);
+	let r = t.map((e) => `The report is in ${C(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${C(n(e))}. To apply it: lokaform apply --plan ${Fo(C(n(e)))}`), r.map(xe);
 }
 function tg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o, kept: s } = e, c = cg(_h(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.filter(({ because: e }) => e).length, d = s.length - u, f = d === 1 ? "differs" : "differ", p = d > 0 ? `, and ${R(d, "value")} of the project ${f}` : "", m = u > 0 ? `; ${R(u, "text")} waiting` : "", h = o.length === 0 ? `Pull from ${w(a)}: the manifests stay as they are${p}${m}.` : `Pull from ${w(a)}: ${ps([e])}.`, g = ft([t("strong", `From ${w(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.filter(({ because: e }) => e).length, d = s.length - u, f = d === 1 ? "differs" : "differ", p = d > 0 ? `, and ${L(d, "value")} of the project ${f}` : "", m = u > 0 ? `; ${L(u, "text")} waiting` : "", h = o.length === 0 ? `Pull from ${C(a)}: the manifests stay as they are${p}${m}.` : `Pull from ${C(a)}: ${ms([e])}.`, g = pt([t("strong", `From ${C(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...g,
 			...c,
 			""
 		] : [],
-		...o.map((e) => `${l} ${w(e)}`),
-		...ft([t("strong", h)], n)
-	].map(be);
+		...o.map((e) => `${l} ${C(e)}`),
+		...pt([t("strong", h)], n)
+	].map(xe);
 }
 function ng(e, { paint: t, width: n, ...r }) {
 	let [, ...i] = cg([gh(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(be) : [];
+	return i.length > 0 ? [...i, ""].map(xe) : [];
 }
 function rg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = w(e);
+		let i = C(e);
 		return Wp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => be(e.split("	").map(w).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => xe(e.split("	").map(C).join("	")));
 	});
 }
 const ig = {
@@ -5664,7 +5664,7 @@ function cg(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : ft([n("strong", e)], r),
+		...e === void 0 ? [] : pt([n("strong", e)], r),
 		...lg(i, t)
 	]);
 }
@@ -5682,16 +5682,16 @@ function lg(e, { paint: t, width: n, file: r }) {
 	}));
 }
 function ug({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${Je(t)}`;
+	let i = t === void 0 ? "" : ` ← ${Ye(t)}`;
 	return {
-		label: Je(e) + i,
-		at: n ? Je(ko({ place: n }, r)) : ""
+		label: Ye(e) + i,
+		at: n ? Ye(Ao({ place: n }, r)) : ""
 	};
 }
 function dg(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => It(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(fg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(ig[e.sign], e.sign)} ${Ct(i, t.labels)}${d}${Ct(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return en(p) <= c ? [p, ...u] : [
-		...It(f.trimEnd(), c, 6),
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Lt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(fg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(ig[e.sign], e.sign)} ${wt(i, t.labels)}${d}${wt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return nn(p) <= c ? [p, ...u] : [
+		...Lt(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
@@ -5706,7 +5706,7 @@ function fg(e, t) {
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
 function pg(e, t, n) {
-	return e.map((e) => en(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
+	return e.map((e) => nn(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
 function mg(e) {
@@ -5821,7 +5821,7 @@ function Pg(e) {
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 function Fg(e, t) {
-	let n = [...wt(e)].map(({ text: e }) => e);
+	let n = [...Tt(e)].map(({ text: e }) => e);
 	return t.some((e) => [e, ...Ig(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function Ig(e) {
@@ -5931,7 +5931,7 @@ function Hg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, Ug(e, t, i)), c = n === void 0 ? void 0 : an(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, Ug(e, t, i)), c = n === void 0 ? void 0 : sn(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === X ? [] : [{
 			field: e,
@@ -5939,7 +5939,7 @@ function Hg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
 	if (n !== void 0 && f) return Vg;
-	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Ss(t.file, t.span, [p]), h = {
+	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Cs(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
 		place: m
@@ -5966,7 +5966,7 @@ function Hg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: i
 	})));
 	for (let { problem: e } of d) _.push(e);
-	if (Tt(_)) return {
+	if (Et(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
@@ -5977,77 +5977,77 @@ function Hg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...qg(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), ee = v === void 0 ? [] : y.filter((t) => Aa(e.name, t)), b = y.filter((e) => !ee.includes(e));
+	})), ee = v === void 0 ? [] : y.filter((t) => Ma(e.name, t)), te = y.filter((e) => !ee.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: b
+			fields: te
 		},
 		kept: [],
 		problems: _
 	};
-	let x = e.id(n), S = u ? [{
+	let b = e.id(n), x = u ? [{
 		...h,
-		id: x,
+		id: b,
 		reason: "archived",
 		place: m
-	}] : [], te = l.flatMap((e) => e.kept.map((e) => ({
+	}] : [], ne = l.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
-		id: x,
+		id: b,
 		place: qg(e, t).place
-	}))), ne = v !== void 0 && ee.length > 0 ? [{
+	}))), re = v !== void 0 && ee.length > 0 ? [{
 		...h,
-		id: x,
+		id: b,
 		reason: "protected",
 		tag: v,
 		place: m
-	}] : [], re = [
-		...S,
-		...ne,
-		...te
-	], ie = l.flatMap((e) => e.open), ae = Gg(e, {
+	}] : [], ie = [
+		...x,
+		...re,
+		...ne
+	], ae = l.flatMap((e) => e.open), oe = Gg(e, {
 		...t,
 		values: o
-	}, b, te);
-	if (ae) return {
-		kept: re,
+	}, te, ne);
+	if (oe) return {
+		kept: ie,
 		skipped: h,
-		problems: [..._, ae],
-		open: ie
+		problems: [..._, oe],
+		open: ae
 	};
-	let oe = Pa(e, n, b, i.project);
-	if (oe.length === 0) return {
-		kept: re,
+	let se = Ia(e, n, te, i.project);
+	if (se.length === 0) return {
+		kept: ie,
 		problems: _,
-		open: ie
+		open: ae
 	};
-	let se = Kg(e, n, oe), ce = r === void 0 ? {} : { renamed_from: r }, le = e.lastEdit(n), ue = e.tags(n);
+	let ce = Kg(e, n, se), le = r === void 0 ? {} : { renamed_from: r }, ue = e.lastEdit(n), de = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: Wg(m, oe),
+			place: Wg(m, se),
 			ref: a,
 			action: "update",
-			id: x,
+			id: b,
 			identity: e.identity(o),
-			...ce,
-			seen: se,
-			...le && { edited: le },
-			...ue.length > 0 && { tags: ue },
-			fields: oe
+			...le,
+			seen: ce,
+			...ue && { edited: ue },
+			...de.length > 0 && { tags: de },
+			fields: se
 		},
-		kept: re,
+		kept: ie,
 		problems: _,
-		open: ie
+		open: ae
 	};
 }
 function Ug({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
-	let r = new Set([...nt(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...rt(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
@@ -6080,7 +6080,7 @@ function qg(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Ss(t, n, r)
+		place: Cs(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
@@ -6142,7 +6142,7 @@ function $g(e, t, n) {
 }
 function e_(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Cs(t, n, i ? [i.name, r] : []).path;
+	return ws(t, n, i ? [i.name, r] : []).path;
 }
 function t_(e, { values: t }, n) {
 	for (let r of e.fields) {
@@ -6226,7 +6226,7 @@ function u_(e, t, n) {
 	};
 }
 function d_(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ss(t.file, t.span, [n]);
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Cs(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
@@ -6237,7 +6237,7 @@ function f_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ma(e)).map((e) => qg(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Pa(e)).map((e) => qg(e, t));
 	return {
 		...d_(e, t),
 		ref: n,
@@ -6301,7 +6301,7 @@ function g_(e, t) {
 		resolved: v_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
 		kept: e.plan.kept.filter((e) => !o.has(E_(e))),
 		sends: (e.plan.sends ?? []).filter((e) => !c.has(D_(e))),
-		no_longer_declared: e.unmanaged.filter((e) => l.has(Ca(e.kind).plural) && !s.has(k_(e)))
+		no_longer_declared: e.unmanaged.filter((e) => l.has(wa(e.kind).plural) && !s.has(k_(e)))
 	};
 }
 function __({ changes: e }, t) {
@@ -6321,7 +6321,7 @@ function y_({ kept: e, skipped: t }) {
 	return (e) => r.has(p([e.kind, e.label])) || e.action === "destroy" && n.has(k_(e));
 }
 function b_(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => F(e.kind, t).role === "identity");
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Ta(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -6381,8 +6381,8 @@ function k_({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function A_(e) {
-	return new Map(Rt.flatMap((t) => {
-		let n = t === jt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+	return new Map(zt.flatMap((t) => {
+		let n = t === Mt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
@@ -6394,16 +6394,16 @@ function j_(e, { name: t, id: n }) {
 function M_(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
 	let i = e.projects.filter((e) => N_(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(jn) === r);
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Nn) === r);
 }
 function N_(e, t) {
-	return e !== "" && vs(e).toLowerCase() === vs(t).toLowerCase();
+	return e !== "" && ys(e).toLowerCase() === ys(t).toLowerCase();
 }
 function P_(e, t) {
-	return Rt.flatMap((n) => {
+	return zt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return p(r ?? null) === p(i ?? null) ? [] : [{
-			name: Yt(n),
+			name: Zt(n),
 			...r !== void 0 && { before: F_(r) },
 			...i !== void 0 && { after: F_(i) },
 			loosens: n.loosens?.(r, i) ?? !1
@@ -6413,7 +6413,7 @@ function P_(e, t) {
 const F_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
 function I_(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Rt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = B_(e, t, {
+	let r = n.length > 0 ? "entry" : "top", i = zt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = B_(e, t, {
 		members: [...a.map(R_), ...o.map(z_)],
 		thing: s,
 		within: n
@@ -6441,8 +6441,8 @@ function I_(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => p(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => B(h, t.span, [...m(e), ...n]),
-			namePlace: (e, ...n) => Ss(h, t.span, [...m(e), ...n])
+			place: (e, ...n) => z(h, t.span, [...m(e), ...n]),
+			namePlace: (e, ...n) => Cs(h, t.span, [...m(e), ...n])
 		},
 		problems: f
 	};
@@ -6456,25 +6456,25 @@ function L_({ value: e, span: t }, n) {
 function R_(e) {
 	return e.entries ? {
 		...e,
-		schema: Kn(Fn()).refine(...ie)
+		schema: k(Ln()).refine(...ae)
 	} : e;
 }
 function z_(e) {
-	let t = `a mapping such as { ${Rt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+	let t = `a mapping such as { ${zt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: Gn(A(), Fn()),
+		schema: qn(O(), Ln()),
 		expects: t
 	};
 }
 function B_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let o = [], s = (t) => {
-		let n = Ss(e, r, [t]), a = tn("setting", Yt({
+		let n = Cs(e, r, [t]), a = rn("setting", Zt({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && o.push(a), !a;
-	}, c = Object.entries(_(n) ? n : {}).filter(([e]) => s(e)), l = _(n) ? Object.fromEntries(c) : n ?? {}, u = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), d = Un(Object.fromEntries(u)).safeParse(l).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), p = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), m = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, c = Object.entries(_(n) ? n : {}).filter(([e]) => s(e)), l = _(n) ? Object.fromEntries(c) : n ?? {}, u = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), d = Gn(Object.fromEntries(u)).safeParse(l).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), p = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), m = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6495,37 +6495,37 @@ function B_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 }
 // src/settings/configFile.ts
 function V_(e, t) {
-	return N(t.working, O(St, e) ?? St.default);
+	return M(t.working, E(Ct, e) ?? Ct.default);
 }
 async function H_(e, t) {
-	let n = V_(e, t), r = O(St, e) === void 0 || t.commit && !await oi(n, t), i = r ? V_({}, t) : n;
-	if (r && !await oi(i, t)) return { problems: t.commit ? [] : await U_(t.working) };
-	let a = P(i, t), o;
+	let n = V_(e, t), r = E(Ct, e) === void 0 || t.commit && !await si(n, t), i = r ? V_({}, t) : n;
+	if (r && !await si(i, t)) return { problems: t.commit ? [] : await U_(t.working) };
+	let a = N(i, t), o;
 	try {
-		o = Qr(await Zr(i, t));
+		o = $r(await Qr(i, t));
 	} catch (e) {
-		if (e instanceof li) throw e;
-		return { problems: [k("not-read", `The settings in ${a} cannot be read: ${ii(e)}`)] };
+		if (e instanceof ui) throw e;
+		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${ai(e)}`)] };
 	}
 	let s = xd(a, o, { most: Sd });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = K_(s, M(i));
+	let { config: c, problems: l } = K_(s, j(i));
 	return {
 		config: c,
 		problems: [...s.problems, ...l].sort(W_)
 	};
 }
 async function U_(e) {
-	let t = St.default, n = (e, t) => k("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await ci(e, {})) {
+	let t = Ct.default, n = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await li(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [k("not-read", t)];
+		return [D("not-read", t)];
 	}
-	let r = await si(t, e), i = r.length > 0 ? void 0 : await qr(e, void 0);
+	let r = await ci(t, e), i = r.length > 0 ? void 0 : await Jr(e, void 0);
 	for (let r = e; i !== void 0 && r !== i;) {
-		r = M(r);
-		let i = fr(e, N(r, t)).split(pr).join("/"), a = `it is not in the working directory. Run lokaform in its folder, or add --config ${i}`;
-		if (await oi(N(r, t), {})) return [n(i, a)];
+		r = j(r);
+		let i = pr(e, M(r, t)).split(mr).join("/"), a = `it is not in the working directory. Run lokaform in its folder, or add --config ${i}`;
+		if (await si(M(r, t), {})) return [n(i, a)];
 	}
 	return r.map((e) => n(e, e === t ? "it is a folder. Make it a file" : `of its name. Rename it to ${t}`));
 }
@@ -6541,29 +6541,29 @@ function K_(e, t) {
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: Mt([...n.problems, ...r?.problems ?? []])
+		problems: Nt([...n.problems, ...r?.problems ?? []])
 	};
 }
 function q_(e, t) {
-	let n = t.get(jt);
+	let n = t.get(Mt);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
-	t.get(E) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(E));
+	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
+	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > G_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${G_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(jt)), {
+	if (o.length > G_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${G_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Mt)), {
 		entries: a,
 		problems: r
 	};
-	let s = L_(e, jt.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(jt));
+	let s = L_(e, Mt.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Mt));
 	let c = new Map();
 	for (let t of o) {
-		let n = Ss(e.file, s.span, [t]);
+		let n = Cs(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = I_(e, L_(s, t), [jt.name, t]);
+		let { part: o, problems: u } = I_(e, L_(s, t), [Mt.name, t]);
 		l(r, u), a.set(t, o);
-		let d = o.get(E), f = c.get(d ?? "");
-		d === void 0 ? o.isBroken(E) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(E));
+		let d = o.get(T), f = c.get(d ?? "");
+		d === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
 	}
 	return {
 		entries: a,
@@ -6572,37 +6572,37 @@ function q_(e, t) {
 }
 // src/settings/rules.ts
 function J_(e, t) {
-	let n = Z(sn, t), r = Q_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? O(i, t.raw) : Z(i, t);
+	let n = Z(ln, t), r = Q_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? E(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(pe, t),
-		writers: Z(ln, t),
-		overwrite: Z(Ht, t),
-		accept: Z(Xt, t),
-		placeholders: Z(zt, t),
+		languages: Z(me, t),
+		writers: Z(dn, t),
+		overwrite: Z(Ut, t),
+		accept: Z(Qt, t),
+		placeholders: Z(Bt, t),
 		incoming: {
-			review: Z(Mn, t),
-			checks: Z(Ve, t)
+			review: Z(Pn, t),
+			checks: Z(He, t)
 		},
 		checks: Y_(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(S, t),
+		owner: Z(x, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(ze, t),
-		onProblem: Z(Le, t),
-		protectedTags: Z(Ae, t),
+		pruneBy: Z(Be, t),
+		onProblem: Z(Re, t),
+		protectedTags: Z(je, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(Pt, t),
-		allowWrongProject: Z(kt, t)
+		allowRemovals: Z(Ft, t),
+		allowWrongProject: Z(At, t)
 	}, s = e.flatMap((e) => ev(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = rv(ze, t) ?? {};
-		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = rv(Be, t) ?? {};
+		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -6613,8 +6613,8 @@ function J_(e, t) {
 	};
 }
 function Y_(e) {
-	let t = Z(Ge, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Tn, e) ?? { severity: "off" }, o = [
-		...On.map((t) => [t.name, Z(t, e)]),
+	let t = Z(Ke, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Dn, e) ?? { severity: "off" }, o = [
+		...An.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6627,8 +6627,8 @@ function Y_(e) {
 	};
 }
 function X_(e) {
-	let t = [...Z_(Tn, e)].filter(([, { value: e }]) => _(e));
-	return new Map([...t, ...Z_(pe, e)]);
+	let t = [...Z_(Dn, e)].filter(([, { value: e }]) => _(e));
+	return new Map([...t, ...Z_(me, e)]);
 }
 function Z_(e, t) {
 	let { value: n = {}, part: r } = rv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
@@ -6638,35 +6638,35 @@ function Z_(e, t) {
 	return new Map(i);
 }
 function Q_(e) {
-	return Zt.some((t) => O(t, e) !== void 0);
+	return $t.some((t) => E(t, e) !== void 0);
 }
 function $_(e, t) {
-	let n = (O(sn, e) ?? []).length > 0;
-	if (!n && (!Q_(e) || O(Pe, e) !== void 0)) return [];
+	let n = (E(ln, e) ?? []).length > 0;
+	if (!n && (!Q_(e) || E(Fe, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Ft.flatMap((t) => [O(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Zt.map((e) => `--${Nt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Nt(Pe)}.`}`;
-	return [k("bad-setting", a, { severity: "notice" })];
+	if (It.flatMap((t) => [E(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = $t.map((e) => `--${Pt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Pt(Fe)}.`}`;
+	return [D("bad-setting", a, { severity: "notice" })];
 }
 function ev(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Yt(a), { place: s } = rv(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = gf(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(S) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && hf(e, t) === void 0 && !l(ze) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Zt(a), { place: s } = rv(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = gf(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(x) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && hf(e, t) === void 0 && !l(Be) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
 const tv = [{
-	row: Lt,
+	row: Rt,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: le,
+	row: ue,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
 function nv(e) {
-	return O(sn, e) === void 0 ? [] : tv.filter(({ row: t }) => ![void 0, !1].includes(O(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${Nt(e)}: ${t}. Remove one of them.`;
-		return k("bad-setting", n);
+	return E(ln, e) === void 0 ? [] : tv.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${Pt(e)}: ${t}. Remove one of them.`;
+		return D("bad-setting", n);
 	});
 }
 function rv(e, { raw: t, environment: n, parts: r }) {
-	let i = O(e, t);
+	let i = E(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6691,21 +6691,21 @@ async function iv(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [k("bad-setting", `The token file ${e} ${t}`)]
+		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await br(N(t, e), "utf8")).trim();
+		let r = (await xr(M(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${ii(e)}`);
+		return n(`cannot be read: ${ai(e)}`);
 	}
 }
 const av = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
 function ov(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => hg(t, e.get(jn) ?? "")).filter((e) => e !== void 0 && Pg(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => hg(t, e.get(Nn) ?? "")).filter((e) => e !== void 0 && Pg(e) === void 0), i = [
 		n,
 		t[Dg],
 		hg(t, "INPUT_TOKEN"),
@@ -6717,16 +6717,16 @@ function ov(e, t, n) {
 function sv(e) {
 	return Object.entries(e).flatMap(([e, t]) => av.test(e) && t || []);
 }
-const cv = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const cv = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 function lv(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
-	let o = e?.get(jn);
+	let o = e?.get(Nn);
 	if (!e || o === void 0) return {
 		token: n,
 		problems: r && n === void 0 ? [cv] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [k(n, t, { place: e.place(jn) })] : []
+		problems: r ? [D(n, t, { place: e.place(Nn) })] : []
 	});
 	if (!uv(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !M_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
@@ -6745,104 +6745,104 @@ function uv(e, { values: t, allowed: n }) {
 	return e === "LOKALISE_API_TOKEN" ? !0 : Ng(e) || Fg(hg(t, e) ?? "", sv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function dv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Gr }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await H_(t, n), p = await iv(O(vt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = kg(r), _ = ov(d, {
+async function dv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Kr }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await H_(t, n), p = await iv(E(yt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = kg(r), _ = ov(d, {
 		...r,
 		...h
 	}, m), v = {
 		values: h,
 		tokens: _,
-		allowed: O(yt, t)
+		allowed: E(bt, t)
 	}, y = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, b = Z(_n, y), x = jv(t, d, a), S = e !== "validate" && !b, te = {
-		raw: x.names.length > 1 ? {
+	}, te = Z(yn, y), b = jv(t, d, a), x = e !== "validate" && !te, ne = {
+		raw: b.names.length > 1 ? {
 			...t,
-			[Nt(E)]: []
+			[Pt(T)]: []
 		} : t,
 		environment: r,
 		config: d,
 		usable: v,
 		runToken: m,
-		online: S,
+		online: x,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l
-	}, ne = d === void 0 && Tt(f), re = (e) => hv(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ie = ne ? [] : x.names.map(re), ae = ie.map(({ settings: e }) => e), oe = x.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, ce = {
-		kinds: Sa(),
+	}, re = d === void 0 && Et(f), ie = (e) => hv(e, e === void 0 ? void 0 : d?.projects?.get(e), ne), ae = re ? [] : b.names.map(ie), oe = ae.map(({ settings: e }) => e), se = b.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
+		kinds: Ca(),
 		command: e,
-		apiUrl: Z(qt, y),
-		projects: ae,
-		others: oe.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: ae.every(se) && (!u || u.is === "read" && u.projects.every(se)),
+		apiUrl: Z(Yt, y),
+		projects: oe,
+		others: se.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
 		usable: v,
-		secrets: [..._.map(ee), ...[...ae, ...oe].flatMap((e) => e.secrets)],
-		timeLimit: Z(Kt, y),
+		secrets: [..._.map(ee), ...[...oe, ...se].flatMap((e) => e.secrets)],
+		timeLimit: Z(Jt, y),
 		...pv(t, y, n),
 		combines: !1,
-		matrix: b,
+		matrix: te,
 		reports: [],
-		backupDir: mv(O(gt, t) ?? i, n),
-		restoreFlags: gn(t, [
-			St,
-			...d ? [E] : [],
-			vt,
-			qt
+		backupDir: mv(E(_t, t) ?? i, n),
+		restoreFlags: vn(t, [
+			Ct,
+			...d ? [T] : [],
+			yt,
+			Yt
 		])
-	}, le = te.online && ae.some(({ inFile: e }) => e.get(Sn) !== !1), ue = [
+	}, ue = ne.online && oe.some(({ inFile: e }) => e.get(wn) !== !1), de = [
 		...p.problems,
-		...$t(t),
+		...tn(t),
 		...f,
-		...x.problems,
-		...ie.flatMap((e) => e.problems),
-		...te.online ? $_(t, d) : [],
+		...b.problems,
+		...ae.flatMap((e) => e.problems),
+		...ne.online ? $_(t, d) : [],
 		...nv(t),
 		...g.map(fv)
 	];
-	if (u?.is === "missing" && le) {
+	if (u?.is === "missing" && ue) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		ue.push(k("not-read", e, { severity: "notice" }));
+		de.push(D("not-read", e, { severity: "notice" }));
 	}
 	return {
-		settings: ce,
-		problems: rn(ue)
+		settings: le,
+		problems: on(de)
 	};
 }
 function fv(e) {
 	let t = `Line ${e} of ${Og} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
-	return k("variable", t);
+	return D("variable", t);
 }
 function pv(e, t, n) {
 	return {
-		format: Z(b, t),
-		detailedExitcode: Z(ct, t),
-		all: Z(ot, t),
-		publish: Z(dt, t),
-		failOnDrift: Z(Et, t),
-		applyFrom: Z(bn, t),
-		yes: Z(on, t),
-		verbose: Z(xt, t),
-		quiet: Z(pt, t),
-		force: Z(Cn, t),
-		out: mv(O(fn, e), n),
-		report: [...new Set(Z(mn, t).map((e) => N(n.working, e)))],
-		plan: mv(O(Lt, e), n),
+		format: Z(te, t),
+		detailedExitcode: Z(lt, t),
+		all: Z(st, t),
+		publish: Z(ft, t),
+		failOnDrift: Z(Dt, t),
+		applyFrom: Z(Sn, t),
+		yes: Z(cn, t),
+		verbose: Z(St, t),
+		quiet: Z(mt, t),
+		force: Z(Tn, t),
+		out: mv(E(mn, e), n),
+		report: [...new Set(Z(gn, t).map((e) => M(n.working, e)))],
+		plan: mv(E(Rt, e), n),
 		configFile: V_(e, n)
 	};
 }
 function mv(e, { working: t }) {
-	return e === void 0 ? void 0 : N(t, e);
+	return e === void 0 ? void 0 : M(t, e);
 }
 function hv(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(E) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Cv : {
-		...Dv(p, o, d[0]?.place(E)),
+	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Cv : {
+		...Dv(p, o, d[0]?.place(T)),
 		id: ""
 	}, h = c ? Tv(d[0], n) : m, g = {
 		name: e,
@@ -6853,7 +6853,7 @@ function hv(e, t, n) {
 		isNeeded: c && !l,
 		target: u,
 		named: g
-	}), v = J_(Sa(), f), y = !(l && d.some((e) => e.isBroken(Sn))) && Z(Sn, f);
+	}), v = J_(Ca(), f), y = !(l && d.some((e) => e.isBroken(wn))) && Z(wn, f);
 	return {
 		settings: {
 			name: e,
@@ -6863,13 +6863,13 @@ function hv(e, t, n) {
 			manifests: gv(f, n),
 			rules: v.rules,
 			inFile: A_(d),
-			pulledLanguages: rv(Ce, f),
+			pulledLanguages: rv(we, f),
 			languagePlaces: X_(f),
-			required: Z_(O(Ye, r) ? Ye : Qe, f),
-			useAutomations: Z(yn, f),
-			snapshot: Z(ve, f),
-			concurrency: Z(rt, f),
-			rate: Z(nn, f),
+			required: Z_(E(Xe, r) ? Xe : $e, f),
+			useAutomations: Z(xn, f),
+			snapshot: Z(ye, f),
+			concurrency: Z(it, f),
+			rate: Z(an, f),
 			showTexts: y && j_(u, g)
 		},
 		problems: [
@@ -6881,8 +6881,8 @@ function hv(e, t, n) {
 }
 function gv({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Zt) {
-		let o = O(n, e);
+	for (let n of $t) {
+		let o = E(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -6898,16 +6898,16 @@ function gv({ raw: e, parts: t }, { config: n, working: r }) {
 	}
 	let o = _v(t, i);
 	return o && {
-		kinds: Sa(),
+		kinds: Ca(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
 function _v(e, t) {
-	if (e.some((e) => e.isBroken(ce))) return;
-	let n = e.find((e) => e.get(ce) !== void 0), r = n?.get(ce)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(ce, r, "files");
+	if (e.some((e) => e.isBroken(le))) return;
+	let n = e.find((e) => e.get(le) !== void 0), r = n?.get(le)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(le, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -6926,8 +6926,8 @@ function _v(e, t) {
 	}));
 }
 function vv(e, t) {
-	if (e.language === void 0 || Vt(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => Vt(t) && cr(t) === cr(e.files) && n === e.keyName && r === e.platform), r = ke(e.files), i = n.filter(({ files: e }) => ke(e) === r), [a, o] = n.length === 1 ? n : i;
+	if (e.language === void 0 || Ht(e.files)) return {};
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => Ht(t) && lr(t) === lr(e.files) && n === e.keyName && r === e.platform), r = Ae(e.files), i = n.filter(({ files: e }) => Ae(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
 const yv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, bv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, xv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Sv = {
@@ -6940,23 +6940,23 @@ const yv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, bv = /^https?:\/\/[^/]+\/project\/(
 function wv(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [k(n, e, { ...t && { place: t } })]
+		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
 function Tv(e, t) {
-	let n = Ev(e, t), { id: r } = n, i = O(hn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === vs(r))) return n;
-	let a = O(E, t.raw) !== void 0, o = a || e?.get(E) === void 0 ? void 0 : e.place(E), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
+	let n = Ev(e, t), { id: r } = n, i = E(_n, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === ys(r))) return n;
+	let a = E(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
 		...wv(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
 function Ev(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = O(E, t);
+	let a = E(T, t);
 	if (a !== void 0) return Ov(a);
-	let o = e?.get(E);
-	return e && o !== void 0 ? Dv(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? Cv : i === void 0 ? wv("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : vg(i).length > 0 ? Dv(i, n, void 0) : {
+	let o = e?.get(T);
+	return e && o !== void 0 ? Dv(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Cv : i === void 0 ? wv("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : vg(i).length > 0 ? Dv(i, n, void 0) : {
 		...Cv,
 		id: i
 	};
@@ -6969,7 +6969,7 @@ function Dv(e, t, n) {
 	if ("message" in o) return wv(o.message, n, o.code);
 	let { value: s } = o;
 	if (!xv.test(s)) return wv(`The value of ${a} ${Av}`, n);
-	let c = kv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, vs(s)].map((e) => ({
+	let c = kv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, ys(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -6991,26 +6991,26 @@ function kv(e, t, n) {
 }
 const Av = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function jv(e, t, n) {
-	let r = O(Qt, e), i = t?.projects && [...t.projects.keys()];
+	let r = E(en, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
 		others: [],
-		problems: r ? [k("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: r ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = De(e, i) || ` There are ${i.join(", ")}.`;
-		return [k("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(E) === n);
+		let t = Oe(e, i) || ` There are ${i.join(", ")}.`;
+		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [E, ...Zt] : [];
-	for (let t of c.filter((t) => O(t, e) !== void 0)) {
-		let e = `The option --${Nt(t)} (in the action: ${Nt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(k("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...$t] : [];
+	for (let t of c.filter((t) => E(t, e) !== void 0)) {
+		let e = `The option --${Pt(t)} (in the action: ${Pt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(D("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7023,7 +7023,7 @@ function Mv({ kinds: e, entries: t }) {
 	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Iv(n, t[e] ?? [])));
 }
 function Nv({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(nt)))];
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(rt)))];
 }
 function Pv(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
@@ -7048,15 +7048,15 @@ function Iv({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Ss(a.file, a.span, [e, ...o]),
+			place: Cs(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 function Lv(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = B(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Rv(B(r.file, r.span, [i]))}. Keep one of them.${a}`;
-	return k(e, s, { place: o });
+	let o = z(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Rv(z(r.file, r.span, [i]))}. Keep one of them.${a}`;
+	return D(e, s, { place: o });
 }
 function Rv({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -7084,15 +7084,15 @@ function Vv({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [k("project-type", o, { scope: "project" })];
+	return [D("project-type", o, { scope: "project" })];
 }
 function Hv(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...u(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Se(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, d = `Project ${t.name} has no language "${e}".${u} ${l}`;
-		return k("unknown-language", d, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Ce(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, d = `Project ${t.name} has no language "${e}".${u} ${l}`;
+		return D("unknown-language", d, {
 			place: r.place,
 			scope: "project"
 		});
@@ -7104,8 +7104,8 @@ function Uv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Xe(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [k("no-language-file", l, {
+		let s = o.find((e) => Ze(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [D("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
@@ -7128,8 +7128,8 @@ function Kv(e, { name: t, languages: n }, r = !1) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${Se(e, i)}`, [o, s] = r ? ["error", "project"] : ["warning", "change"];
-		return [k("unknown-language", a, {
+		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${Ce(e, i)}`, [o, s] = r ? ["error", "project"] : ["warning", "change"];
+		return [D("unknown-language", a, {
 			...n && { place: n },
 			severity: o,
 			scope: s
@@ -7140,7 +7140,7 @@ function qv(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [k("segmented-project", i, {
+	return [D("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
@@ -7171,10 +7171,10 @@ async function Yv({ projects: e, usable: t }, n, r = {}) {
 		problems: [...a, ...ty(i)]
 	};
 }
-async function Xv(e, t, n, r, { signal: i = Gr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Xv(e, t, n, r, { signal: i = Kr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await pa(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = xf(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await Dr(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await ma(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = xf(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await Or(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7209,7 +7209,7 @@ async function Zv(e, t, n, r, i) {
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = ht(f.problems) ? [] : Uv(a, u), m = ({ place: e }) => Qv(f).some((t) => t.place === e);
+	let p = gt(f.problems) ? [] : Uv(a, u), m = ({ place: e }) => Qv(f).some((t) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !m(e))]
@@ -7262,12 +7262,12 @@ function ty(e) {
 		let i = e.slice(0, n).find((e) => ny(t, e) !== void 0), a = i && ny(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [k("bad-setting", o)];
+		return [D("bad-setting", o)];
 	});
 }
 function ny(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (vs(e.settings.id) !== vs(t.settings.id)) return;
+	if (ys(e.settings.id) !== ys(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
@@ -7285,7 +7285,7 @@ async function iy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[Nt(Qt)]: []
+		[Pt(en)]: []
 	});
 	c(m.secrets);
 	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await Yv({
@@ -7313,7 +7313,7 @@ async function ay(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await dv("plan", {
 		...e,
-		[Nt(Qt)]: []
+		[Pt(en)]: []
 	}, {
 		...t,
 		folders: r
@@ -7335,7 +7335,7 @@ function cy({ severity: e, code: t }) {
 	return e === "error" && !oy.includes(t);
 }
 function ly({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${ko({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Ao({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 function uy(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
@@ -7364,12 +7364,12 @@ function dy(e, t) {
 	return n?.is === "read" ? n.declared : void 0;
 }
 function fy({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(E));
+	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
 function py(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return k("undeclared-project", t, { severity: "warning" });
+		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
 function my(e, t, n) {
@@ -7394,7 +7394,7 @@ function my(e, t, n) {
 	};
 }
 async function hy({ kinds: e }, { problems: t }, n, r) {
-	if (Tt(t)) return {
+	if (Et(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7491,7 +7491,7 @@ function xy(e) {
 		print: (e) => r.out(e),
 		screen: r.screen,
 		showProblems: (e) => Sy(e, r),
-		ask: i && ((e, t) => oe(e, i, t)),
+		ask: i && ((e, t) => se(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => wy(t, n, e),
 		publish: async () => [],
@@ -7505,7 +7505,7 @@ function Sy(e, t) {
 	Cy(Xh(e, t.errorScreen.paint), t);
 }
 function Cy(e, { error: t, errorScreen: { width: n } }) {
-	ft(e, n).forEach(t);
+	pt(e, n).forEach(t);
 }
 function wy(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
@@ -7527,7 +7527,7 @@ function wy(e, t, n) {
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Ri({
+		history: new zi({
 			folders: d,
 			environment: i,
 			signal: t.stopping
@@ -7541,8 +7541,8 @@ function Ty(e, t) {
 	};
 }
 function Ey({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(oo)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Do(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(Za).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${z(d)} in part` : ""}`;
+	let [i, ...a] = new Set(t.map(co)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Oo(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter($a).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
 }
 function Dy({ console: e, now: t }, n) {
 	let { status: r } = e;
@@ -7564,7 +7564,7 @@ async function Oy(e, t, n, r) {
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return ft(Xh(e.problems, d), f).forEach(i.prompt), oe("Apply this plan?", c, n);
+	return pt(Xh(e.problems, d), f).forEach(i.prompt), se("Apply this plan?", c, n);
 }
 function ky({ command: e, all: t }, { console: { screen: n } }) {
 	return {
@@ -7577,7 +7577,7 @@ function ky({ command: e, all: t }, { console: { screen: n } }) {
 }
 async function Ay(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(et(e)), c === "markdown") {
+	if (c === "json" && i.out(tt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
@@ -7591,30 +7591,30 @@ async function Ay(e, t, n, r) {
 			...ky(t, r),
 			width: void 0
 		}).slice(-1);
-		ft(e, o.width).forEach(i.out);
+		pt(e, o.width).forEach(i.out);
 	}
-	Ua(e) ? $h(e, s.paint, s.width).forEach(i.error) : $h(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => P(e, { displayRoot: a });
+	Ga(e) ? $h(e, s.paint, s.width).forEach(i.error) : $h(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => N(e, { displayRoot: a });
 	if (l) return;
 	[
 		...eg(n, d),
-		...My(e, t),
+		...pt(My(e, t), o.width),
 		...jy(e, t, r)
 	].forEach(i.out);
 	let f = Ny(e);
 	f !== void 0 && s.width !== void 0 && Cy([s.paint("dim", f)], i);
 }
 function jy(e, { command: t, out: n }, { raw: r, console: i }) {
-	if (t !== "plan" || !r || n !== void 0 || Wa(e) || !Ia(e)) return [];
-	let a = qa(e).some(Ka) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", o = gn(r, mt("option", ["apply"])).map(Po);
-	return dn(`To make ${a}:`, w(["lokaform apply", ...o].join(" ")), i.screen.width);
+	if (t !== "plan" || !r || n !== void 0 || Ka(e) || !Ra(e)) return [];
+	let a = Ya(e).some(Ja) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", o = vn(r, ht("option", ["apply"])).map(Fo);
+	return pn(`To make ${a}:`, C(["lokaform apply", ...o].join(" ")), i.screen.width);
 }
-function My({ projects: e }, { command: t, all: n }) {
-	let r = e.flatMap(({ plan: e }) => Object.values(e?.counts.by_kind ?? {})).reduce((e, { unmanaged: t }) => e + t, 0);
-	return t === "plan" && !n && r > 0 && r <= 10 ? ["Unmanaged keys and webhooks are in no manifest, and stay in the project. To name them: lokaform plan --all. To remove them, delete them there, or set prune."] : [];
+function My(e, { command: t, all: n, projects: r }) {
+	let i = e.projects.flatMap(({ plan: e }) => Object.values(e?.counts.by_kind ?? {})).reduce((e, { unmanaged: t }) => e + t, 0), a = r.some(({ rules: e }) => Object.values(e.prune).some((e) => e !== "off"));
+	return t !== "plan" || n || a || Ka(e) || i === 0 || i > 10 ? [] : ["What is unmanaged is in no manifest, and stays in the project. --all names it. To remove it, delete it in the project, or set prune."];
 }
 function Ny(e) {
-	let t = qa(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
+	let t = Ya(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/verdict.ts
@@ -7641,7 +7641,7 @@ function By(e, t) {
 }
 function Vy(e, t) {
 	let n = Ry(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Ie(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	return n === "file:" ? i.some((e) => Le(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
 function Hy({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
@@ -7655,8 +7655,8 @@ function Uy(e, t) {
 	return By(e, Ky(t)).filter((e) => !e.startsWith("tag:")).map((e) => Wy(e, t));
 }
 function Wy(e, t) {
-	let n = Ry(e), r = Ky(t).flatMap((e) => Hy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${De(e, i)}`;
-	return k("unknown-filter", a);
+	let n = Ry(e), r = Ky(t).flatMap((e) => Hy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Oe(e, i)}`;
+	return D("unknown-filter", a);
 }
 function Gy(e, t, n) {
 	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Wy(e, n));
@@ -7684,8 +7684,8 @@ function Yy(e, t, n) {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = qy(t), a = De(n, [...new Set(r.flatMap(Qy))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return k("unknown-text", o);
+		}] = qy(t), a = Oe(n, [...new Set(r.flatMap(Qy))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		return D("unknown-text", o);
 	});
 }
 function Xy(e, t, n, { name: r, languages: i = [] }) {
@@ -7694,8 +7694,8 @@ function Xy(e, t, n, { name: r, languages: i = [] }) {
 	return t.flatMap((t) => {
 		let [n, i] = qy(t);
 		if (!i?.language || o.includes(i.language) || a.some((e) => zy([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => zy([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = ye(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
-		return s.length === 0 ? [] : [k("unknown-text", f, { scope: "project" })];
+		let s = a.filter((e) => zy([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = be(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
+		return s.length === 0 ? [] : [D("unknown-text", f, { scope: "project" })];
 	});
 }
 function Zy(e) {
@@ -7720,7 +7720,7 @@ function eb(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = an(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
+		}, r = sn(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
 		r === void 0 ? l === void 0 ? s.push(t) : c.push({
 			...n,
 			reason: "protected",
@@ -7858,7 +7858,7 @@ function fb(e, t, n, r, i = new Map()) {
 	let { kinds: c, filter: l } = gb(s, n), u = c.map((e) => ({
 		...e,
 		...xb(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = u.flatMap((e) => e.keptTexts), m = p.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), h = Tt(f) || m || e.isIncomplete === !0, g = u.flatMap((e) => e.destroys), _ = l ? [] : u.flatMap((e) => e.unmanaged), v = u.flatMap((e) => e.kind.firstSends?.(pb(e, a, h)) ?? []), y = {
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = u.flatMap((e) => e.keptTexts), m = p.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), h = Et(f) || m || e.isIncomplete === !0, g = u.flatMap((e) => e.destroys), _ = l ? [] : u.flatMap((e) => e.unmanaged), v = u.flatMap((e) => e.kind.firstSends?.(pb(e, a, h)) ?? []), y = {
 		format_version: 1,
 		project: t.project,
 		changes: [...u.flatMap(({ changes: e }) => e), ...h ? [] : g],
@@ -7989,7 +7989,7 @@ function bb(e, t, r, i, a) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Ss(r, i, [])
+				place: Cs(r, i, [])
 			},
 			problems: [n]
 		};
@@ -8039,7 +8039,7 @@ function xb(e) {
 	};
 }
 function Sb(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => F(e.kind, t).role === "identity").flatMap((n) => Xg(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ta(e.kind, t).role === "identity").flatMap((n) => Xg(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function Cb(e) {
 	let t = new Set(Sb(e, "after"));
@@ -8054,17 +8054,17 @@ function wb(e = {}) {
 	};
 }
 function Tb(e, t) {
-	let n = $n(e) ?? {}, r = tr(n.key_id), i = Mb(n.key_name), a = ar(n.platforms, j), o = f.filter((e) => a?.includes(e)), s = Object.keys(Ub(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Nb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+	let n = er(e) ?? {}, r = nr(n.key_id), i = Mb(n.key_name), a = or(n.platforms, A), o = f.filter((e) => a?.includes(e)), s = Object.keys(Ub(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Nb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
 		filenames: jb.safeParse(n.filenames).data,
-		tags: ar(n.tags, j),
-		is_plural: Qn(n.is_plural),
-		is_archived: Qn(n.is_archived)
+		tags: or(n.tags, A),
+		is_plural: $n(n.is_plural),
+		is_archived: $n(n.is_archived)
 	};
-	if (!Zn(d) || u.length > 0) {
-		let e = [...nr(d), ...u.map((e) => `the ${e} text`)];
+	if (!Qn(d) || u.length > 0) {
+		let e = [...rr(d), ...u.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(i))],
@@ -8074,7 +8074,7 @@ function Tb(e, t) {
 	let p = o.length < new Set(a).size, m = {
 		...Ob(n),
 		translations: c,
-		base_words: ir(n.base_words)
+		base_words: ar(n.base_words)
 	};
 	return { key: {
 		...d,
@@ -8083,14 +8083,14 @@ function Tb(e, t) {
 	} };
 }
 const Eb = {
-	description: j,
-	context: j,
-	plural_name: j,
-	is_hidden: Qn,
-	char_limit: ir,
+	description: A,
+	context: A,
+	plural_name: A,
+	is_hidden: $n,
+	char_limit: ar,
 	custom_attributes: Ab,
-	modified_at_timestamp: rr,
-	translations_modified_at_timestamp: rr
+	modified_at_timestamp: ir,
+	translations_modified_at_timestamp: ir
 }, Db = Object.entries(Eb);
 function Ob(e) {
 	return Object.fromEntries(Db.map(([t, n]) => [t, n(e[t])]));
@@ -8099,7 +8099,7 @@ function kb(e) {
 	return Object.keys(Eb).filter((t) => e[t] === void 0);
 }
 function Ab(e) {
-	let t = j(e);
+	let t = A(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -8107,16 +8107,16 @@ function Ab(e) {
 		return t;
 	}
 }
-const jb = Rn({
-	ios: A(),
-	android: A(),
-	web: A(),
-	other: A()
+const jb = Bn({
+	ios: O(),
+	android: O(),
+	web: O(),
+	other: O()
 });
 function Mb(e) {
-	let t = $n(e) ?? {}, n = {};
+	let t = er(e) ?? {}, n = {};
 	for (let e of f) {
-		let r = j(t[e]);
+		let r = A(t[e]);
 		r && (n[e] = r);
 	}
 	return n;
@@ -8125,7 +8125,7 @@ function Nb(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Pb($n(n) ?? {});
+		let e = Pb(er(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -8138,13 +8138,13 @@ function Nb(e) {
 }
 function Pb(e) {
 	return {
-		language_iso: j(e.language_iso),
-		translation: j(e.translation),
-		modified_by: tr(e.modified_by),
-		modified_by_email: j(e.modified_by_email),
-		modified_at_timestamp: rr(e.modified_at_timestamp),
-		is_reviewed: Qn(e.is_reviewed),
-		is_unverified: Qn(e.is_unverified)
+		language_iso: A(e.language_iso),
+		translation: A(e.translation),
+		modified_by: nr(e.modified_by),
+		modified_by_email: A(e.modified_by_email),
+		modified_at_timestamp: ir(e.modified_at_timestamp),
+		is_reviewed: $n(e.is_reviewed),
+		is_unverified: $n(e.is_unverified)
 	};
 }
 function Fb(e, t = []) {
@@ -8163,13 +8163,13 @@ function Lb(e) {
 }
 const Rb = (e) => {
 	let t = e.exactOptional();
-	return Un({
+	return Gn({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, zb = Rb(A()), Bb = Rb(A().min(1));
+}, zb = Rb(O()), Bb = Rb(O().min(1));
 function Vb(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
@@ -8216,8 +8216,8 @@ function qb(e, t) {
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: A(),
-		value: A(),
+		schema: O(),
+		value: O(),
 		unset: "",
 		live: (e) => e[n],
 		toManifest: Kb,
@@ -8240,8 +8240,8 @@ function Jb(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Vn(),
-		value: Vn(),
+		schema: Un(),
+		value: Un(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -8258,8 +8258,8 @@ function Jb(e, t = () => void 0) {
 const Yb = Gb({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: qn().min(0),
-	value: qn(),
+	schema: Jn().min(0),
+	value: Jn(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -8270,12 +8270,12 @@ const Yb = Gb({
 		as: "word",
 		word: String(e)
 	})
-}), Xb = Gn(A(), Ln()), Zb = Gb({
+}), Xb = qn(O(), zn()), Zb = Gb({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
 	schema: Xb,
-	value: Ln(),
+	value: zn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
@@ -8312,8 +8312,8 @@ function $b({ rules: e }, t) {
 const ex = Gb({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: Kn(Jn(f)).min(1),
-	value: Kn(Jn(f)),
+	schema: k(Yn(f)).min(1),
+	value: k(Yn(f)),
 	live: (e) => e.onOtherPlatform ? void 0 : nx(e.platforms),
 	inPlan: (e) => nx(e),
 	toManifest: (e) => e,
@@ -8328,12 +8328,12 @@ const ex = Gb({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Kn(A().min(1)),
-	value: Kn(A()),
+	schema: k(O().min(1)),
+	value: k(O()),
 	unset: [],
 	live: (e) => rx(e.tags),
 	check: (e, { rules: t }) => {
-		let n = an(e, t);
+		let n = sn(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8376,7 +8376,7 @@ const ix = Gb({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Bn([A().min(1), Bb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	schema: Hn([O().min(1), Bb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: zb,
 	live: (e, { platforms: t }) => Ub(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -8600,7 +8600,7 @@ function Cx(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const wx = Gn(A(), A()), Tx = Bn([A(), wx]);
+const wx = qn(O(), O()), Tx = Hn([O(), wx]);
 function Ex(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
@@ -8633,14 +8633,14 @@ function jx(e) {
 const Mx = wx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: g }
-}), Nx = Bn([A(), Mx]), Px = Gn(A().min(1), Nx), Fx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ix = (e) => Kn(Un({
-	language_iso: A().min(1),
+}), Nx = Hn([O(), Mx]), Px = qn(O().min(1), Nx), Fx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ix = (e) => k(Gn({
+	language_iso: O().min(1),
 	translation: e
-})).refine(Fx, "has a language twice"), Lx = Ix(Fn()), Rx = {
+})).refine(Fx, "has a language twice"), Lx = Ix(Ln()), Rx = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Bn([Px, Ix(Nx).transform(Vx).pipe(Px)]),
+	schema: Hn([Px, Ix(Nx).transform(Vx).pipe(Px)]),
 	rewrite: Bx,
 	diff({ translations: e }, t, r) {
 		let { listed: i, project: a } = r;
@@ -8738,7 +8738,7 @@ function zx(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = g.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${De(n, r)}`, s = [e, n];
+		let t = g.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Oe(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8772,7 +8772,7 @@ function Ux(e, t, n, r) {
 	};
 }
 function Wx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => Kx }) {
-	let c = Ot(a, e);
+	let c = kt(a, e);
 	if (c === "ignore") return;
 	let l = "translations", u = (e, t) => {
 		let r = Tx.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : Gx(o, n, t);
@@ -8821,24 +8821,24 @@ function Wx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, store
 	let _ = c === "seed";
 	if (_ && !a.pull && a.overwrite.length === 0) return m({ reason: "held" });
 	if (!_ && Jx(p, h)?.length === 0) return g;
-	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: b } = d, x = {
+	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: te } = d, b = {
 		id: String(r.key_id),
 		language: e,
 		live: p,
-		...b && { at: b },
+		...te && { at: te },
 		by: {
 			id: y,
 			address: ee
 		},
 		..._ && { isHeld: !0 }
-	}, S = o(x);
-	if (!S) return m({ reason: "undecided" }, [x]);
-	if (S.is === "write") return g;
-	let te = "cause" in S ? { cause: S.cause } : {}, ne = S.is === "pull" && S.landed !== void 0 ? { landed: S.landed } : {};
+	}, x = o(b);
+	if (!x) return m({ reason: "undecided" }, [b]);
+	if (x.is === "write") return g;
+	let ne = "cause" in x ? { cause: x.cause } : {}, re = x.is === "pull" && x.landed !== void 0 ? { landed: x.landed } : {};
 	return m({
-		reason: S.is,
-		...te,
-		...ne
+		reason: x.is,
+		...ne,
+		...re
 	});
 }
 function Gx(e, t, n) {
@@ -8892,9 +8892,9 @@ const Zx = [
 	Jb("is_hidden"),
 	Jb("is_archived", (e, t) => !$b(e, t) && void 0),
 	Zb
-], Qx = A().min(1), $x = Bn([qn().positive(), A().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), eS = at(Zx).required({ key_name: !0 }).extend({
-	previously: Bn([Qx.transform((e) => [e]), Kn(Qx).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: Vn().exactOptional(),
+], Qx = O().min(1), $x = Hn([Jn().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), eS = ot(Zx).required({ key_name: !0 }).extend({
+	previously: Hn([Qx.transform((e) => [e]), k(Qx).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: Un().exactOptional(),
 	key_id: $x.exactOptional()
 }).meta({ allOf: [tS(!0), tS(!1)] });
 function tS(e) {
@@ -8910,7 +8910,7 @@ function tS(e) {
 		} } }
 	};
 }
-const nS = at(Zx.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+const nS = ot(Zx.filter((e) => e.name !== "key_name" && e.name !== "translations"));
 function rS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
@@ -8929,7 +8929,7 @@ const $ = {
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? vn + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? bn + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -8940,7 +8940,7 @@ const $ = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => er(e.key_id),
+	declaredId: (e) => tr(e.key_id),
 	liveLabel: (e) => Hb(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
@@ -8968,7 +8968,7 @@ function iS({ matches: e, unmanaged: t }, n, r) {
 function aS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = k(n.code, `${r} more ${t}.`, {
+	let i = D(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
@@ -8984,7 +8984,7 @@ function sS(e, t, n) {
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => un(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => fn(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [Y($, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
@@ -9034,7 +9034,7 @@ function uS({ created: e, live: t, unmanaged: n, context: r }) {
 		let [n, ...r] = c.get(t) ?? [], [a] = n ? Q(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
-		return [k("looks-renamed", o, {
+		return [D("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -9124,12 +9124,12 @@ function _S(e) {
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new D();
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Kt();
 	for (let { path: e, length: n } of vS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: B(t.file, t.span, ["previously"]) };
-		a.add(k("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: z(t.file, t.span, ["previously"]) };
+		a.add(D("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
@@ -9177,7 +9177,7 @@ function bS(e, t, n) {
 }
 // src/keys/match.ts
 function xS(e) {
-	return ({ tags: t }) => an(t, e) !== void 0;
+	return ({ tags: t }) => sn(t, e) !== void 0;
 }
 function SS(e, t, n, r = () => !1) {
 	let i = a(t, ({ key_name: e }) => Q(e)), o = FS(e, t), { byId: s, refused: c } = o, { direct: l, contested: u } = AS(e, s, c, (e) => TS(e, i, n));
@@ -9339,8 +9339,8 @@ function IS(e, t) {
 	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
 }
 function LS(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: B(t.file, t.span, ["key_id"]) };
-	return k("stale-id", n, {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: z(t.file, t.span, ["key_id"]) };
+	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
@@ -9348,20 +9348,20 @@ function LS(e) {
 }
 // src/webhooks/fieldTable.ts
 function RS(e) {
-	let t = $n(e) ?? {}, n = j(t.webhook_id) || void 0, r = j(t.url) || void 0, i = {
+	let t = er(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: ar(t.events, j)
+		events: or(t.events, A)
 	};
-	if (!Zn(i)) return { unusable: {
+	if (!Qn(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
 			names: [Cg(r)],
 			shown: Eg(r)
 		},
-		lacks: nr(i)
+		lacks: rr(i)
 	} };
-	let a = t.branch === null ? null : j(t.branch);
+	let a = t.branch === null ? null : A(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
@@ -9376,20 +9376,20 @@ function zS(e) {
 	};
 }
 function BS(e) {
-	return ar(e, (e) => {
-		let { event: t, lang_iso_codes: n } = $n(e) ?? {}, r = j(t), i = ar(n, j);
+	return or(e, (e) => {
+		let { event: t, lang_iso_codes: n } = er(e) ?? {}, r = A(t), i = or(n, A);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const VS = Rg(), HS = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), US = VS({
+const VS = Rg(), HS = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), US = VS({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: HS,
-	value: A(),
+	value: O(),
 	live: (e, t) => ZS(e, t.url, t.variables),
 	toManifest: (e) => e,
 	equal: wg,
@@ -9403,8 +9403,8 @@ const VS = Rg(), HS = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 }), WS = VS({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Kn(A().min(1).meta({ examples: h })).min(1),
-	value: Kn(A()),
+	schema: k(O().min(1).meta({ examples: h })).min(1),
+	value: k(O()),
 	live: (e) => eC(e.events),
 	inPlan: (e) => eC(e),
 	toManifest: (e) => e,
@@ -9415,11 +9415,11 @@ const VS = Rg(), HS = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), GS = Bn([Hn("*"), Kn(A().min(1)).min(1)]), KS = VS({
+}), GS = Hn([Wn("*"), k(O().min(1)).min(1)]), KS = VS({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${c.join(", ")}`,
-	schema: zn(Jn(c), GS),
-	value: Gn(A(), Bn([Hn("*"), Kn(A())])),
+	schema: Vn(Yn(c), GS),
+	value: qn(O(), Hn([Wn("*"), k(O())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(QS).includes(QS(t))).map(({ event: e, lang_iso_codes: n }) => [e, tC(eC(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = $S(e).map(([e, t]) => [e, t === "*" ? "*" : tC(eC(t), n)]);
@@ -9463,8 +9463,8 @@ const VS = Rg(), HS = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 }), qS = VS({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Bn([A().min(1), Wn()]),
-	value: Bn([A(), Wn()]),
+	schema: Hn([O().min(1), Kn()]),
+	value: Hn([O(), Kn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9481,11 +9481,11 @@ const VS = Rg(), HS = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	WS,
 	KS,
 	qS
-], YS = at(JS).required({ url: !0 }).extend({
+], YS = ot(JS).required({ url: !0 }).extend({
 	branch: qS.schema.default(null),
 	previously: HS.exactOptional(),
-	new: Vn().exactOptional(),
-	webhook_id: A().min(1).exactOptional()
+	new: Un().exactOptional(),
+	webhook_id: O().min(1).exactOptional()
 }), XS = {
 	name: "webhook",
 	fields: JS,
@@ -9739,7 +9739,7 @@ function AC(e) {
 			base: "off"
 		},
 		base: r?.language,
-		needed: Re
+		needed: ze
 	}, { kinds: a, entries: o } = Pv(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
@@ -9750,7 +9750,7 @@ function jC({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.rules.checks,
 		base: n.baseLanguage,
-		needed: ue(n)
+		needed: de(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
 }
@@ -9801,7 +9801,7 @@ var IC = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Or(e, void 0, { signal: this.stopping }).catch(() => {});
+		await kr(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
@@ -9898,7 +9898,7 @@ function YC({ values: e }) {
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
 function XC(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? [Rv(B(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	let n = t.flatMap(({ parts: [e] }) => e ? [Rv(z(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
@@ -9923,7 +9923,7 @@ function ZC(e, t) {
 			...sw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: Ds(n.span, () => QC(e, i, c)),
+		span: Os(n.span, () => QC(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
 	}, [m, h] = l, g = m && h && !m.from ? [cw(h, m, ["description"])] : [];
@@ -9935,7 +9935,7 @@ function ZC(e, t) {
 function QC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		let r = t && aw(t, e);
-		return !r || !n.has(e) ? r : Es(r, { members: new Map([["other", r]]) });
+		return !r || !n.has(e) ? r : Ds(r, { members: new Map([["other", r]]) });
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -9948,7 +9948,7 @@ function QC(e, t, n) {
 		"description"
 	]) {
 		let [n] = e.flatMap((e) => iw(e, t));
-		n && r.set(t, t === "translations" ? Es(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? Ds(n, { members: a }) : n);
 	}
 	return r;
 }
@@ -9968,7 +9968,7 @@ function ew(e, t, n) {
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
 	if (!r && a.length === i.length) return $C;
-	let o = ({ part: e }) => qe(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
+	let o = ({ part: e }) => Je(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
@@ -10012,11 +10012,11 @@ function rw(e, t) {
 }
 function iw({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Es(r, { file: t })] : [];
+	return r ? [Ds(r, { file: t })] : [];
 }
 function aw(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
-	return Es(n ?? e.span, { file: e.file });
+	return Ds(n ?? e.span, { file: e.file });
 }
 function ow(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
@@ -10037,7 +10037,7 @@ function sw(e) {
 	};
 }
 function cw(e, t, n) {
-	let r = Rv(B(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? lw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+	let r = Rv(z(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? lw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return Y($, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
@@ -10045,11 +10045,11 @@ function cw(e, t, n) {
 }
 function lw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => Te(e.files));
-	return he.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	let [n, r] = [e, t].map(({ source: e }) => Ee(e.files));
+	return ge.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
 function uw(e) {
-	let t = new D(), n = new Map();
+	let t = new Kt(), n = new Map();
 	for (let r of dw(e)) {
 		let e = rS(r), i = e === void 0 ? "" : p(cx(e)), [a] = YC(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
@@ -10101,8 +10101,8 @@ function pw({ key_name: e, platforms: t = [...f], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && Vb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 function mw(e, t) {
-	let n = e.find((e) => e.startsWith(vn))?.slice(vn.length), r = {
-		...Gt,
+	let n = e.find((e) => e.startsWith(bn))?.slice(bn.length), r = {
+		...qt,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10166,7 +10166,7 @@ function _w(e, t, n, r) {
 		n && s.set(n, e.values);
 	}
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Ot(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(kt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
 		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Tx.parse(i);
 		return o === void 0 || Ax(Ox(o, s), s) ? [] : [{
@@ -10200,15 +10200,15 @@ function ww(e) {
 	}]);
 }
 function Tw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = ww(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => T(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(we), f = d || u(He) && (t.usesIcu?.() ?? !1), p = [...c, ...Dw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !v(t, m));
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = ww(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => w(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Te), f = d || u(Ue) && (t.usesIcu?.() ?? !1), p = [...c, ...Dw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !v(t, m));
 	return [
 		...l("icu") && d ? c.flatMap(Ow) : [],
-		...l("placeholders") ? Ew(Bt(p, r, {
+		...l("placeholders") ? Ew(Vt(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
-		...l("plurals") ? h.flatMap((e) => me(e, s?.(e.language), i)) : [],
-		...l("plurals") && d ? Ke(h, r, i) : [],
+		...l("plurals") ? h.flatMap((e) => he(e, s?.(e.language), i)) : [],
+		...l("plurals") && d ? qe(h, r, i) : [],
 		...l("length") && o > 0 ? c.flatMap((e) => kw(e, o)) : [],
 		...l("blanks") ? Ew(Iw(p, r), p, r) : [],
 		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? jw(e, c, r) : []
@@ -10216,17 +10216,17 @@ function Tw(e, t) {
 }
 function Ew(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || T(r.text).length === 0 || e.length < 3) return e;
-	let i = [...a(e, ({ fault: e = "" }) => [e]).values()], o = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => o(t) - o(e)), [c] = s, l = o(s), u = t.filter((e) => e !== r && T(e.text).length > 0).length;
+	if (!r || w(r.text).length === 0 || e.length < 3) return e;
+	let i = [...a(e, ({ fault: e = "" }) => [e]).values()], o = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => o(t) - o(e)), [c] = s, l = o(s), u = t.filter((e) => e !== r && w(e.text).length > 0).length;
 	if (!c || l < 3 || l * 2 <= u) return e;
-	let { check: d, language: f, fault: p, quotes: m } = c, h = `differs from ${l === u ? "all" : `${l} of ${u}`} other texts in the same way, so it is probably the one to correct: the ${f} text ${p}`, g = T(r.text).find((e) => s.every((t) => t.form === e.form));
+	let { check: d, language: f, fault: p, quotes: m } = c, h = `differs from ${l === u ? "all" : `${l} of ${u}`} other texts in the same way, so it is probably the one to correct: the ${f} text ${p}`, g = w(r.text).find((e) => s.every((t) => t.form === e.form));
 	return [{
-		...je(d, r, g ?? {}, h),
+		...Me(d, r, g ?? {}, h),
 		...m && { quotes: m }
 	}, ...e.filter((e) => !s.includes(e))];
 }
 function Dw({ texts: e, live: t }, n) {
-	if (n === void 0 || T(e[n] ?? "").length > 0) return [];
+	if (n === void 0 || w(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10235,34 +10235,34 @@ function Dw({ texts: e, live: t }, n) {
 	}];
 }
 function Ow(e) {
-	return T(e.text).flatMap((t) => {
-		if (!we(t.text)) return [];
-		let n = Nn(t.text);
+	return w(e.text).flatMap((t) => {
+		if (!Te(t.text)) return [];
+		let n = Fn(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [je("icu", e, t, o, `${i}.${Oe(t.text)}`)];
+		return [Me("icu", e, t, o, `${i}.${ke(t.text)}`)];
 	});
 }
 function kw(e, t) {
-	return T(e.text).flatMap((n) => {
+	return w(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [je("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [Me("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
 function Aw(e, t) {
-	return T(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...je("words", e, n, `has "${t}"`, `Write "${r}".`),
+	return w(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...Me("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
 function jw({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || T(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => T(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || T(o).length > 0 ? [] : [{
+	if (i === void 0 || w(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => w(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || w(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
@@ -10271,7 +10271,7 @@ function jw({ texts: e, live: t, isNew: n }, r, i) {
 const Mw = RegExp(`^${bw}*`), Nw = new RegExp(bw), Pw = /\r\n?|[\u2028\u2029\x85]/g, Fw = /[^\S\n\t]/g;
 function Iw(e, t) {
 	let n = e.flatMap((e) => {
-		let t = T(e.text).map((e) => ({
+		let t = w(e.text).map((e) => ({
 			...e,
 			...Lw(e.text)
 		}));
@@ -10279,14 +10279,14 @@ function Iw(e, t) {
 			...e,
 			forms: t
 		}] : [];
-	}), r = Fe(n, t);
+	}), r = Ie(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
 		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Bw("start", t, i?.start ?? ""), ...Bw("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [je("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [Me("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
 function Lw(e) {
@@ -10330,10 +10330,10 @@ function Uw(e) {
 		return t;
 	};
 }
-const Ww = `(?:${te.source.slice(1)}|[\\p{N}\\p{M}_])`;
+const Ww = `(?:${ne.source.slice(1)}|[\\p{N}\\p{M}_])`;
 function Gw(e) {
 	let t = (e) => " ".repeat(e.length);
-	return ge(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Ut, t);
+	return _e(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Wt, t);
 }
 function Kw(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
@@ -10358,11 +10358,11 @@ const qw = {
 	"many"
 ], Zw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
 function Qw(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => T(n).some((n) => t(n.text, e)))), i = n(() => r(we)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(tT(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && T(iT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => w(n).some((n) => t(n.text, e)))), i = n(() => r(Te)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(tT(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && w(iT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: Ee(c.pattern) },
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: De(c.pattern) },
 		...c && u !== "off" && { words: Hw(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
@@ -10392,7 +10392,7 @@ function $w(e, t) {
 			severity: "error",
 			scope: "project"
 		} : o;
-		i.unshift(k(o.code, e, {
+		i.unshift(D(o.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
@@ -10407,7 +10407,7 @@ function eT(e, { project: t, rules: { incoming: n, checks: r } }) {
 			base: "off"
 		},
 		base: i,
-		needed: ue(t)
+		needed: de(t)
 	});
 	return { whyWaiting(e, t, r, c) {
 		let l = (e) => r[e] === void 0 ? void 0 : Tx.parse(r[e]), [u, d, f] = [
@@ -10417,10 +10417,10 @@ function eT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		], p = d !== void 0 && !jx(d) ? d : f && ((n) => qx(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = rT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || wb(Dx(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), b = [...y ? [] : [`not-${a}`], ...ee], x = v.map(({ message: e }) => e).join(" ");
-		return b.length === 0 ? void 0 : {
-			because: b,
-			...x !== "" && { details: x }
+		}, h = rT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || wb(Dx(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), te = [...y ? [] : [`not-${a}`], ...ee], b = v.map(({ message: e }) => e).join(" ");
+		return te.length === 0 ? void 0 : {
+			because: te,
+			...b !== "" && { details: b }
 		};
 	} };
 }
@@ -10465,7 +10465,7 @@ function oT(e, t, { levels: n }) {
 	} : u;
 }
 function sT({ values: e }, t, n, r) {
-	let i = T((t ? iT(t, n) : e.translations?.[n]) ?? "");
+	let i = w((t ? iT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -10476,7 +10476,7 @@ function sT({ values: e }, t, n, r) {
 				translated: !0,
 				...wb(n)
 			};
-			return se.filter((e) => i[e]);
+			return ce.filter((e) => i[e]);
 		}
 	};
 }
@@ -10484,11 +10484,11 @@ function sT({ values: e }, t, n, r) {
 function cT(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: Ts(t)
-	}, { texts: i, faults: a, base: o } = FC(e, t, Wt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = ae(n.source, [...s]), l = {
+		lineStarts: Es(t)
+	}, { texts: i, faults: a, base: o } = FC(e, t, Gt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = oe(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = gT(l), d = a.filter(({ language: e }) => e === void 0 || Pn(c, Ue(c, e))), f = [], p, m = i[0] && fT(i[0], l);
+	}, u = gT(l), d = a.filter(({ language: e }) => e === void 0 || In(c, We(c, e))), f = [], p, m = i[0] && fT(i[0], l);
 	for (let e of i) {
 		if (e.language !== p && (p = e.language, m = fT(e, l)), !m) continue;
 		let t = new _T(e, m.language), n = pT(e, m, l);
@@ -10503,7 +10503,7 @@ function cT(e, t, n) {
 	}
 	return {
 		entries: f,
-		...o !== void 0 && { base: Ue(c, o) },
+		...o !== void 0 && { base: We(c, o) },
 		variables: new Map(),
 		problems: uT(d, r, c)
 	};
@@ -10518,10 +10518,10 @@ function uT(e, t, n) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new D(lT);
+		}, c = r.get(a + i) ?? new Kt(lT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = ws(t, s.start, s.end);
-		c.add(k(i, e.scope === "run" ? o + dT(n) : o, {
+		let l = Ts(t, s.start, s.end);
+		c.add(D(i, e.scope === "run" ? o + dT(n) : o, {
 			...e,
 			place: l
 		}));
@@ -10529,11 +10529,11 @@ function uT(e, t, n) {
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
 function dT({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !Vt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+	return t || n !== void 0 || !Ht(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
 function fT({ language: e }, { source: t, language: n }) {
-	let r = n ?? Ue(t, e ?? ""), i = t.languages?.includes(r) === !0;
-	if (Pn(t, r)) return {
+	let r = n ?? We(t, e ?? ""), i = t.languages?.includes(r) === !0;
+	if (In(t, r)) return {
 		source: t,
 		language: r,
 		onlyIfBase: !i
@@ -10679,7 +10679,7 @@ const TT = {
 	group(e, t) {
 		if (t === "filename") return f.map((t) => e.filenames[t]).find((e) => e !== "");
 		if (t === "prefix") return ET(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(vn)).sort()[0];
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(bn)).sort()[0];
 	}
 };
 function ET({ key_name: e, platforms: t }) {
@@ -10813,7 +10813,7 @@ function NT({ from: e, values: t }) {
 }
 const PT = {
 	...$,
-	plural: We.manifests.name,
+	plural: Ge.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -10823,12 +10823,12 @@ const PT = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: We,
+	settings: Ge,
 	limits: {
-		removed: An,
-		removedPercent: _t,
-		overwrittenPercent: xn,
-		unverified: Dn,
+		removed: Mn,
+		removedPercent: vt,
+		overwrittenPercent: Cn,
+		unverified: kn,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -10975,7 +10975,7 @@ function WT(e, t, n, r) {
 	return Y(XS, t, e, r, { path: [n] });
 }
 function GT(e) {
-	let t = new Map(), n = new D();
+	let t = new Map(), n = new Kt();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? p([
 			Cg(e),
@@ -11031,15 +11031,15 @@ function JT(e, t, n) {
 	let { entries: r, problems: i } = Cf({
 		plural: "webhooks",
 		entry: qT
-	}, e, t, { most: Sd }), a = new Map(), o = new D();
+	}, e, t, { most: Sd }), a = new Map(), o = new Kt();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
 			let s = iC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => B(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
+			let c = () => z(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
 			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of YT(r, i, c)) o.add(e);
 		}
 		XT(t, o);
@@ -11051,7 +11051,7 @@ function JT(e, t, n) {
 	};
 }
 function YT(e, t, n) {
-	let r = [], i = (e, t) => r.push(k(e, t, {
+	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
@@ -11062,8 +11062,8 @@ function YT(e, t, n) {
 function XT({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (h.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${De(a, h)}`, o = B(t, n, ["events", i]);
-		r.add(k("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Oe(a, h)}`, o = z(t, n, ["events", i]);
+		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
@@ -11112,7 +11112,7 @@ const ZT = {
 	}
 }, QT = {
 	...XS,
-	plural: ut.manifests.name,
+	plural: dt.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11122,9 +11122,9 @@ const ZT = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: ut,
+	settings: dt,
 	limits: {
-		removed: At,
+		removed: jt,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -11161,10 +11161,10 @@ function $T({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 	};
 	let { variables: s, issues: c } = iC(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = B(t, n, ["url"]);
+	let l = z(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => k(e, t, {
+		problems: c.map(({ code: e, message: t }) => D(e, t, {
 			place: l,
 			scope: "change"
 		}))
@@ -11181,7 +11181,7 @@ function eE({ declared: e, live: t }, n) {
 }
 // src/run/kinds.ts
 const tE = [PT, QT];
-xa(tE);
+Sa(tE);
 // src/files/outputs.ts
 async function nE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
@@ -11194,7 +11194,7 @@ async function nE(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => N(n.displayRoot, e)), m = Object.values(await ha(u, Gr)).flat();
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await ga(u, Kr)).flat();
 	return oE(f, [
 		...p,
 		...m,
@@ -11252,22 +11252,22 @@ async function oE(e, t, n) {
 	return r;
 }
 function sE({ option: e, path: t }, n) {
-	return k("not-written", `${e}: ${t} ${n}.`);
+	return D("not-written", `${e}: ${t} ${n}.`);
 }
 async function cE(e, t, n, r) {
 	try {
 		await lE(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return sE(e, `cannot be written: ${Wr(t)}`);
+		return sE(e, `cannot be written: ${Gr(t)}`);
 	}
 }
 async function lE(e, t, n, r) {
 	let i = await uE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = hE(e.path, n), o = await Tr(e.path).catch(() => void 0);
-	if (dE(e.path, o)) return Er(e.path, t);
-	await Nr(a === void 0 && o ? await Sr(e.path) : e.path, t, {
+	let a = hE(e.path, n), o = await Er(e.path).catch(() => void 0);
+	if (dE(e.path, o)) return Dr(e.path, t);
+	await Pr(a === void 0 && o ? await Cr(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
@@ -11276,15 +11276,15 @@ async function uE({ path: e, is: t }, n) {
 	let r = t === "folder" && gE(n).includes(e), i = r ? e : hE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Br(e, i);
+		let t = await Vr(e, i);
 		if (t !== void 0) return t;
 	}
 	if (t === "folder") return pE(e);
-	let a = await Tr(e).catch(() => void 0);
+	let a = await Er(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Tr(M(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...dE(e, a) ? [] : [M(e)]];
+	if (!(await Er(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...dE(e, a) ? [] : [j(e)]];
 	return (await Promise.all(o.map(mE))).every(Boolean) ? void 0 : fE;
 }
 function dE(e, t) {
@@ -11292,30 +11292,30 @@ function dE(e, t) {
 }
 const fE = "cannot be written: this user may not write there";
 async function pE(e) {
-	let t = await Tr(e).catch(() => void 0);
-	return !t && M(e) !== e ? pE(M(e)) : t?.isDirectory() ? await mE(e) ? void 0 : fE : "is a file, or is below one. Choose a folder";
+	let t = await Er(e).catch(() => void 0);
+	return !t && j(e) !== e ? pE(j(e)) : t?.isDirectory() ? await mE(e) ? void 0 : fE : "is a file, or is below one. Choose a folder";
 }
 function mE(e) {
-	return hr(e, gr.W_OK).then(() => !0, () => !1);
+	return gr(e, _r.W_OK).then(() => !0, () => !1);
 }
 function hE(e, t) {
-	return gE(t).find((t) => Kr(e, t));
+	return gE(t).find((t) => qr(e, t));
 }
 function gE({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [N(e)]);
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
 async function _E(e) {
-	let t = await Tr(e).catch(() => void 0);
+	let t = await Er(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Yr(M(e));
-	return ur(n, or(e));
+	let n = await Xr(j(e));
+	return dr(n, sr(e));
 }
 // src/run/run.ts
 function vE(e, t, n) {
 	return yE(n, (n) => bE(e, t, n));
 }
 async function yE(e, t) {
-	let n = new st(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+	let n = new ct(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11347,17 +11347,17 @@ async function bE(e, t, r) {
 		findProject: c
 	}), { reads: d } = u, f = s ? d.map(AC) : [], p = e.command === "validate" ? u.problems.map(SE) : u.problems;
 	r.onSecrets(d.flatMap(({ declared: e }) => mg(e.variables)));
-	let m = await CE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await nE(e, v, a), b = e.projects.flatMap(({ name: e }) => e ?? []), x = {
+	let m = await CE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await nE(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
 		format_version: 1,
 		command: e.command,
-		...b.length > 0 && { selected: b },
+		...te.length > 0 && { selected: te },
 		manifests: v,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, g.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: rn([
+		problems: on([
 			...t,
 			...m.problems,
 			...p,
-			...await ga(h, a),
+			...await _a(h, a),
 			...Yy("overwrite", [...new Set(_)], g),
 			...Uy(y, g),
 			...ee.values(),
@@ -11366,48 +11366,48 @@ async function bE(e, t, r) {
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, S = () => i.stopped ? { stopped: i.stopped } : {};
+	}, x = () => i.stopped ? { stopped: i.stopped } : {};
 	if (i.stopping.aborted) return {
-		...x,
-		...S()
+		...b,
+		...x()
 	};
-	let te = {
+	let ne = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: r.onSecrets
-	}, ne = () => r.target?.(v, te), { lastApplied: re } = r, ie = re && n(() => re(v, te));
+	}, re = () => r.target?.(v, ne), { lastApplied: ie } = r, ae = ie && n(() => ie(v, ne));
 	if (r.withoutSecrets) {
-		let t = await hy(e, x, d, ne);
+		let t = await hy(e, b, d, re);
 		return {
-			...x,
+			...b,
 			...t && { manifest_comparison: t },
-			...S()
+			...x()
 		};
 	}
-	if (e.command === "validate" || ht(x.problems)) return x;
+	if (e.command === "validate" || gt(b.problems)) return b;
 	if (e.command === "apply" && r.permission) {
-		let e = await r.permission.toApply(x.manifests);
-		if (x.problems = [...x.problems, ...e], Tt(e)) return x;
+		let e = await r.permission.toApply(b.manifests);
+		if (b.problems = [...b.problems, ...e], Et(e)) return b;
 	}
-	let ae = [], oe = e.command === "plan" ? await ne() : void 0;
-	x.problems = [...x.problems, ...py(oe, d, e.others.length > 0)];
-	let se = {
+	let oe = [], se = e.command === "plan" ? await re() : void 0;
+	b.problems = [...b.problems, ...py(se, d, e.others.length > 0)];
+	let ce = {
 		saved: m.plans,
-		target: oe,
-		applied: ie
-	}, { runProject: ce } = await import("./project3.js");
-	for (let t of d) ae.push(await ce(t, e, se, r));
-	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return x.problems = [...x.problems, ...Gy(y, le, g)], {
-		...x,
-		projects: ae,
-		...S()
+		target: se,
+		applied: ae
+	}, { runProject: le } = await import("./project3.js");
+	for (let t of d) oe.push(await le(t, e, ce, r));
+	let ue = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return b.problems = [...b.problems, ...Gy(y, ue, g)], {
+		...b,
+		projects: oe,
+		...x()
 	};
 }
 function xE(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Tt(t) || r.id === "") return;
+		if (Et(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -11434,8 +11434,8 @@ async function CE({ kinds: e, plan: t, projects: n }, r) {
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [k("bad-plan", e)]
-	}), a = P(t, r), o = await ni(t, "The plan", r);
+		problems: [D("bad-plan", e)]
+	}), a = N(t, r), o = await ri(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11479,7 +11479,7 @@ async function wE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), Ga(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), qa(g, n.exitsWithFindings(c));
 	});
 }
 async function TE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
@@ -11508,7 +11508,7 @@ function EE(e, t) {
 	};
 }
 function DE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Tt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Tt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Et(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Et(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { my as $, xo as $n, Zr as $r, gh as $t, Sb as A, xs as An, Zi as Ar, Bg as At, Jy as B, Do as Bn, di as Br, Xh as Bt, Ib as C, js as Cn, na as Cr, r_ as Ct, Vb as D, Ss as Dn, $i as Dr, Hg as Dt, Lb as E, Ms as En, Qi as Er, Xg as Et, nb as F, ps as Fn, _i as Fr, Eg as Ft, Py as G, Fo as Gn, $r as Gr, eg as Gt, Uy as H, To as Hn, Gr as Hr, tg as Ht, sb as I, Zo as In, vi as Ir, vg as It, by as J, bo as Jn, ci as Jr, zh as Jt, Fy as K, Po as Kn, Kr, Gh as Kt, ob as L, zo as Ln, gi as Lr, $h as Lt, xb as M, _s as Mn, Ii as Mr, wg as Mt, ib as N, Vo as Nn, Mi as Nr, yg as Nt, Fb as O, B as On, ea as Or, Kg as Ot, ab as P, ms as Pn, xi as Pr, mg as Pt, yy as Q, I as Qn, ii as Qr, _h as Qt, Gy as R, as as Rn, hi as Rr, Yh as Rt, Dx as S, xd as Sn, ma as Sr, t_ as St, kb as T, Ts as Tn, ra as Tr, e_ as Tt, Yy as U, Eo as Un, Jr as Ur, rg as Ut, Wy as V, z as Vn, li as Vr, Qh as Vt, Xy as W, ko as Wn, ai as Wr, ng as Wt, Ey as X, So as Xn, P as Xr, bh as Xt, Ty as Y, yo as Yn, si as Yr, Lh as Yt, xy as Z, L as Zn, Qr as Zr, rh as Zt, XS as _, bf as _n, Sa as _r, iv as _t, cE as a, Br as ai, lp as an, Ga as ar, Zv as at, $ as b, Rd as bn, Ca as br, x_ as bt, RC as c, Ir as ci, tp as cn, Ba as cr, Uv as ct, jC as d, Fr as di, zf as dn, Ma as dr, Mv as dt, ni as ei, Sm as en, mo as er, dy as et, MC as f, Nr as fi, Ff as fn, Da as fr, Pv as ft, zS as g, Tf as gn, Pa as gr, cv as gt, RS as h, jf as hn, Na as hr, dv as ht, nE as i, Hr as ii, cp as in, za as ir, Jv as it, db as j, vs as jn, ki as jr, Dg as jt, fb as k, ws as kn, Ri as kr, zg as kt, PC as l, Wr as li, Kf as ln, Ua as lr, zv as lt, iC as m, Y as mn, ja as mr, pv as mt, yE as n, qr as ni, rm as nn, no as nr, ay as nt, tE as o, Rr as oi, ip as on, Ia as or, Yv as ot, fC as p, kr as pi, Of as pn, Oa as pr, Ov as pt, Iy as q, No as qn, oi as qr, Kh as qt, oE as r, ti as ri, Rp as rn, qa as rr, uy as rt, IC as s, Lr as si, rp as sn, Ra as sr, Kv as st, wE as t, Yr as ti, _m as tn, fo as tr, iy as tt, FC as u, Pr as ui, Uf as un, Aa as ur, Nv as ut, xS as v, vf as vn, F as vr, Z as vt, Q as w, Cs as wn, fa as wr, Yg as wt, Ex as x, Bd as xn, ha as xr, u_ as xt, SS as y, gf as yn, wa as yr, V_ as yt, zy as z, R as zn, pi as zr, qh as zt };
+export { my as $, So as $n, Qr as $r, gh as $t, Sb as A, Ss as An, Qi as Ar, Bg as At, Jy as B, Oo as Bn, fi as Br, Xh as Bt, Ib as C, Ms as Cn, ra as Cr, r_ as Ct, Vb as D, Cs as Dn, ea as Dr, Hg as Dt, Lb as E, Ns as En, $i as Er, Xg as Et, nb as F, ms as Fn, vi as Fr, Eg as Ft, Py as G, Io as Gn, ei as Gr, eg as Gt, Uy as H, Eo as Hn, Kr as Hr, tg as Ht, sb as I, Qo as In, yi as Ir, vg as It, by as J, xo as Jn, li as Jr, zh as Jt, Fy as K, Fo as Kn, qr as Kr, Gh as Kt, ob as L, Bo as Ln, _i as Lr, $h as Lt, xb as M, vs as Mn, Li as Mr, wg as Mt, ib as N, Ho as Nn, Ni as Nr, yg as Nt, Fb as O, z as On, ta as Or, Kg as Ot, ab as P, hs as Pn, Si as Pr, mg as Pt, yy as Q, F as Qn, ai as Qr, _h as Qt, Gy as R, os as Rn, gi as Rr, Yh as Rt, Dx as S, xd as Sn, ha as Sr, t_ as St, kb as T, Es as Tn, ia as Tr, e_ as Tt, Yy as U, Do as Un, Yr as Ur, rg as Ut, Wy as V, R as Vn, ui as Vr, Qh as Vt, Xy as W, Ao as Wn, oi as Wr, ng as Wt, Ey as X, Co as Xn, N as Xr, bh as Xt, Ty as Y, bo as Yn, ci as Yr, Lh as Yt, xy as Z, I as Zn, $r as Zr, rh as Zt, XS as _, bf as _n, Ca as _r, iv as _t, cE as a, Vr as ai, lp as an, qa as ar, Zv as at, $ as b, Rd as bn, wa as br, x_ as bt, RC as c, Lr as ci, tp as cn, Ha as cr, Uv as ct, jC as d, Ir as di, zf as dn, Pa as dr, Mv as dt, ri as ei, Sm as en, go as er, dy as et, MC as f, Pr as fi, Ff as fn, ka as fr, Pv as ft, zS as g, Tf as gn, Ia as gr, cv as gt, RS as h, jf as hn, Fa as hr, dv as ht, nE as i, Ur as ii, cp as in, Va as ir, Jv as it, db as j, ys as jn, Ai as jr, Dg as jt, fb as k, Ts as kn, zi as kr, zg as kt, PC as l, Gr as li, Kf as ln, Ga as lr, zv as lt, iC as m, Y as mn, Na as mr, pv as mt, yE as n, Jr as ni, rm as nn, io as nr, ay as nt, tE as o, zr as oi, ip as on, Ra as or, Yv as ot, fC as p, Ar as pi, Of as pn, Aa as pr, Ov as pt, Iy as q, Po as qn, si as qr, Kh as qt, oE as r, ni as ri, Rp as rn, Ya as rr, uy as rt, IC as s, Rr as si, rp as sn, Ba as sr, Kv as st, wE as t, Xr as ti, _m as tn, mo as tr, iy as tt, FC as u, Fr as ui, Uf as un, Ma as ur, Nv as ut, xS as v, vf as vn, Ta as vr, Z as vt, Q as w, ws as wn, pa as wr, Yg as wt, Ex as x, Bd as xn, ga as xr, u_ as xt, SS as y, gf as yn, Ea as yr, V_ as yt, zy as z, L as zn, mi as zr, qh as zt };

@@ -211,7 +211,7 @@ async function showEnd(
   if (quiet) return;
   [
     ...writtenText(files, shown),
-    ...unmanagedHint(report, settings),
+    ...wrapLines(unmanagedHint(report, settings), screen.width),
     ...nextStep(report, settings, setup),
   ].forEach(console.out);
   const hint = explainHint(report);
@@ -235,12 +235,14 @@ function nextStep(report: Report, { command, out }: Settings, { raw, console }: 
 }
 
 /** Few undeclared objects are probably entries that somebody deleted. */
-function unmanagedHint({ projects }: Report, { command, all }: Settings): string[] {
-  const counts = projects.flatMap(({ plan }) => Object.values(plan?.counts.by_kind ?? {}));
-  const count = counts.reduce((sum, { unmanaged }) => sum + unmanaged, 0);
-  const hint =
-    "Unmanaged keys and webhooks are in no manifest, and stay in the project. To name them: lokaform plan --all. To remove them, delete them there, or set prune.";
-  return command === "plan" && !all && count > 0 && count <= 10 ? [hint] : [];
+function unmanagedHint(report: Report, { command, all, projects }: Settings): string[] {
+  const plans = report.projects.flatMap(({ plan }) => Object.values(plan?.counts.by_kind ?? {}));
+  const count = plans.reduce((sum, { unmanaged }) => sum + unmanaged, 0);
+  const prunes = projects.some(({ rules }) => Object.values(rules.prune).some((which) => which !== "off"));
+  if (command !== "plan" || all || prunes || isBlocked(report) || count === 0 || count > 10) return [];
+  return [
+    "What is unmanaged is in no manifest, and stays in the project. --all names it. To remove it, delete it in the project, or set prune.",
+  ];
 }
 
 /** How a person at a terminal learns more about the first error. A refused question needs no explanation. */

@@ -922,7 +922,7 @@ async function ma(e, t, n, r) {
 		s[t] = u.texts, l(c, u.problems);
 	}
 	if (!Et(c) && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
-		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
+		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}). In a workflow, actions/checkout must run first.`;
 		c.push(D("no-manifest", n));
 	}
 	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [N(e, n), t]);

@@ -70,9 +70,11 @@ function checkSecrecy(field: "url" | "previously", template: string, at: () => P
       "http-webhook",
       "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.",
     );
-  const [sent, name] = /(?:\$|(?<!\$)\{+|%(?=[A-Z_]+%))(\w+)[}%]*/.exec(template) ?? [];
-  if (sent !== undefined)
-    warn("variable", `${sent} is not a variable, so it is sent as it is. Write \${${name}}.`);
+  if (/\$\w|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(template))
+    warn(
+      "variable",
+      `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${NAME}.`,
+    );
   if (hasLiteralSecret(template))
     warn(
       "secret-in-url",

@@ -170,9 +170,9 @@ test("settings in a folder above are named, as far as the repository goes", asyn
 });
 
 test.each([
-  ["$HOOK_TOKEN", "$HOOK_TOKEN is not a variable, so it is sent as it is. Write ${HOOK_TOKEN}."],
-  ["{HOOK_TOKEN}", "{HOOK_TOKEN} is not a variable, so it is sent as it is. Write ${HOOK_TOKEN}."],
-  ["%HOOK_TOKEN%", "%HOOK_TOKEN% is not a variable, so it is sent as it is. Write ${HOOK_TOKEN}."],
+  ["$HOOK_TOKEN", "%NAME% are not variables, so they are sent as they are. Write ${NAME}."],
+  ["{HOOK_TOKEN}", "%NAME% are not variables, so they are sent as they are. Write ${NAME}."],
+  ["%HOOK_TOKEN%", "%NAME% are not variables, so they are sent as they are. Write ${NAME}."],
   ["a%20b%20c", undefined],
   ["$${literal}", undefined],
   ["${{ secrets.HOOK }}", "GitHub replaces expressions only in workflows"],

@@ -255,7 +255,7 @@ function withNames(url: string, nameOf: (value: string) => string): { template: 
     /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
   let left = isLong(fragment);
   const all = [...path.split("/"), ...query.split(/[?&]/).map((one) => one.replace(/^[^=]*=/, ""))];
-  // If one part must be the secret, words next to it are none. As secrets, they would be hidden in all output.
+  // If one part must be the secret, words next to it are not. As secrets, they would be hidden in all output.
   const hasMixed = all.some(isMixed);
   const part = (text: string) => {
     if (PUBLIC.includes(text)) return text;

@@ -80,28 +80,32 @@ test("a pull takes exactly the later texts that apply never replaces, and a seco
           ),
         ),
       }));
-      await inRepository(project(live), async (folder) => {
-        folder.write("keys.yaml", manifest);
-        folder.commit(5);
-        const { code, lines } = await folder.run("pull");
-        expect({ code, lines, manifest }).toMatchObject({ code: 0 });
-        const after = folder.read("keys.yaml");
-        const wanted = declared.map(({ key_name, translations }, index) => ({
-          key_name,
-          translations: Object.fromEntries(
-            Object.entries(translations).map(([language, own]) => {
-              const by = all[index]?.edits.find((one) => one.language === language);
-              const isTaken = by && isLater(by);
-              return [language, isTaken ? by.text : own];
-            }),
-          ),
-        }));
-        expect(parseYaml("", after).value).toEqual({ keys: wanted });
-        if (JSON.stringify(wanted) === JSON.stringify(declared)) expect(after).toBe(manifest);
-        expect(after.startsWith("# top\n")).toBe(true);
-        const second = await folder.run("pull --detailed-exitcode");
-        expect({ code: second.code, text: folder.read("keys.yaml") }).toEqual({ code: 0, text: after });
-      });
+      await inRepository(
+        project(live),
+        async (folder) => {
+          folder.write("keys.yaml", manifest);
+          folder.commit(5);
+          const { code, lines } = await folder.run("pull");
+          expect({ code, lines, manifest }).toMatchObject({ code: 0 });
+          const after = folder.read("keys.yaml");
+          const wanted = declared.map(({ key_name, translations }, index) => ({
+            key_name,
+            translations: Object.fromEntries(
+              Object.entries(translations).map(([language, own]) => {
+                const by = all[index]?.edits.find((one) => one.language === language);
+                const isTaken = by && isLater(by);
+                return [language, isTaken ? by.text : own];
+              }),
+            ),
+          }));
+          expect(parseYaml("", after).value).toEqual({ keys: wanted });
+          if (JSON.stringify(wanted) === JSON.stringify(declared)) expect(after).toBe(manifest);
+          expect(after.startsWith("# top\n")).toBe(true);
+          const second = await folder.run("pull --detailed-exitcode");
+          expect({ code: second.code, text: folder.read("keys.yaml") }).toEqual({ code: 0, text: after });
+        },
+        `writers: [${OURS}]\npull: { checks: warn }\n`,
+      );
     }),
     { numRuns: runs(15) },
   );
@@ -173,7 +177,7 @@ test("the same holds for JSON files: lines of other texts keep their bytes", asy
           const second = await folder.run("pull --detailed-exitcode");
           expect({ code: second.code, files: folder.files() }).toEqual({ code: 0, files });
         },
-        `writers: [${OURS}]\ntexts: [{ files: "{lang}.json", languages: [${LANGUAGES.join(", ")}] }]\n`,
+        `writers: [${OURS}]\npull: { checks: warn }\ntexts: [{ files: "{lang}.json", languages: [${LANGUAGES.join(", ")}] }]\n`,
       );
     }),
     { numRuns: runs(15) },

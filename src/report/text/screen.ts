@@ -1,7 +1,7 @@
 /**
  * What shows lines: the caller decides whether it has colours, and how wide it is. Lines are broken at blanks. Wide characters
  * take two columns. Colours, isolates of right-to-left text and joiners take none. What has no blanks, such as a URL or a
- * Chinese sentence, is never cut: the terminal breaks it at its edge. Nor is a command with its options, so that it can be copied.
+ * Chinese sentence, is never cut: the terminal breaks it at its edge. A command with its options is not cut either, so that it can be copied.
  */
 import stringWidth from "fast-string-width";
 import { greatest } from "../../model/json.ts";

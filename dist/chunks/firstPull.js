@@ -313,7 +313,7 @@ function vt(e, { project: t, objects: n }, r, i) {
 		manifests: e.flatMap((e) => {
 			let l = n[e.plural];
 			if (!l) return [];
-			let u = Tt(e, l.objects, {
+			let u = Tt(e, l.objects.filter((t) => !i.leavesOut?.(e, t)), {
 				live: l,
 				context: {
 					...r,
@@ -753,8 +753,8 @@ function Yt(e, { isNew: t }, n) {
 }
 // src/pull/firstPull.ts
 async function Xt(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = ln(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [...s, ...await q(c.map(({ plural: e }) => ({
-		path: fn(e, void 0, n, r.dir),
+	let { folders: a } = i, { kinds: o, leftOut: s } = un(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [...s, ...await q(c.map(({ plural: e }) => ({
+		path: pn(e, void 0, n, r.dir),
 		text: ""
 	})), a)];
 	if (he(l)) return { problems: l };
@@ -775,45 +775,45 @@ async function Xt(e, t, n, r, i) {
 			phase: "writing",
 			project: t.name
 		});
-		let s = Gt(o.value.project, t.pulledLanguages), { own: u, foreign: h } = $t(o.value, c, t.rules), _ = await tn(u, {
+		let s = Gt(o.value.project, t.pulledLanguages), u = $t(o.value, c, t.rules), h = await nn(o.value, {
 			settings: e,
 			project: t,
 			globs: n,
 			options: r,
 			context: i,
 			languages: s
-		}), v = [
+		}), _ = [
 			...l,
 			...m,
 			...Qt(o.value.project),
-			..._.problems
+			...h.problems
 		];
-		if (i.cancellation.stopped || _.files.length === 0) return { problems: v };
-		let y = await q(_.files, a);
-		if (y.length === 0 && !r.dryRun && j(y, await Ge(_.files, a)), y.length > 0) return { problems: [...v, ...y] };
-		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = _, T = x.find(({ path: e }) => e.endsWith(en)), E = o.value.project.languages?.map(({ iso: e }) => e) ?? [], ee = {
-			manifests: b,
-			...T && { variables: {
-				path: g(T.path, a),
-				names: [...S.keys()]
+		if (i.cancellation.stopped || h.files.length === 0) return { problems: _ };
+		let v = await q(h.files, a);
+		if (v.length === 0 && !r.dryRun && j(v, await Ge(h.files, a)), v.length > 0) return { problems: [..._, ...v] };
+		let { manifests: y, files: b, variables: x, unasked: S, waiting: C } = h, w = b.find(({ path: e }) => e.endsWith(tn)), T = o.value.project.languages?.map(({ iso: e }) => e) ?? [], E = {
+			manifests: y,
+			...w && { variables: {
+				path: g(w.path, a),
+				names: [...x.keys()]
 			} },
 			languages: s,
-			otherLanguages: E.filter((e) => !s.includes(e)),
-			unasked: C,
-			foreign: h,
-			kept: w,
+			otherLanguages: T.filter((e) => !s.includes(e)),
+			unasked: S,
+			foreign: u,
+			kept: C,
 			...!t.showTexts && { hide_texts: !0 },
 			repeated: r.repeated,
-			flags: r.dryRun ? [] : await pn(b, n, t, a)
-		}, te = b.map(({ full: e, text: t }) => ({
+			flags: r.dryRun ? [] : await mn(y, n, t, a)
+		}, ee = y.map(({ full: e, text: t }) => ({
 			path: e,
 			text: t
 		}));
 		return {
-			problems: v,
+			problems: _,
 			at: p,
-			first: ee,
-			written: te
+			first: E,
+			written: ee
 		};
 	} catch (e) {
 		return { problems: [...l, ...Oe(e, i.cancellation)] };
@@ -837,28 +837,15 @@ function Qt({ name: e, segmentation: t }) {
 		scope: "change"
 	})];
 }
-function $t(e, t, n) {
-	let r = { ...e.objects }, i = [];
-	for (let { plural: e, tags: a, liveLabel: o } of t) {
-		let t = r[e];
-		if (!t) continue;
-		let s = (e) => xe(a(e), n) === void 0;
-		j(i, t.objects.filter((e) => !s(e)).map(o)), r[e] = {
-			...t,
-			objects: t.objects.filter(s)
-		};
-	}
-	return {
-		own: {
-			...e,
-			objects: r
-		},
-		foreign: i
-	};
+function $t({ objects: e }, t, n) {
+	return t.flatMap((t) => (e[t.plural]?.objects ?? []).filter((e) => en(t, e, n)).map((e) => t.liveLabel(e)));
 }
-const en = "lokaform.env";
-async function tn(e, { settings: { usable: t }, project: { rules: n }, globs: r, options: i, context: a, languages: o }) {
-	let { split: s, fields: c = [], dir: l, ask: u, schemas: d } = i, { folders: f, onSecrets: m } = a, h = await nn(r.kinds, e, t, u), { variables: _ } = h, v = {
+function en({ tags: e }, t, n) {
+	return xe(e(t), n) !== void 0;
+}
+const tn = "lokaform.env";
+async function nn(e, { settings: { usable: t }, project: { rules: n }, globs: r, options: i, context: a, languages: o }) {
+	let { split: s, fields: c = [], dir: l, ask: u, schemas: d } = i, { folders: f, onSecrets: m } = a, h = await rn(r.kinds, e, t, u), { variables: _ } = h, v = {
 		...t.values,
 		...Object.fromEntries(_)
 	};
@@ -870,12 +857,13 @@ async function tn(e, { settings: { usable: t }, project: { rules: n }, globs: r,
 		split: s,
 		languages: o,
 		fields: c,
+		leavesOut: (e, t) => en(e, t, n),
 		label: (e) => {
 			let t = h.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
 	}), b = y.manifests.filter(({ kind: e, entries: t }) => t > 0 || !r.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = fn(e.kind, e.group, r, l), n = d === void 0 ? "" : `# ${Qe(e.kind, ze(U(t), d))}\n`;
+		let t = pn(e.kind, e.group, r, l), n = d === void 0 ? "" : `# ${Qe(e.kind, ze(U(t), d))}\n`;
 		return {
 			...e,
 			text: n + e.text,
@@ -883,9 +871,9 @@ async function tn(e, { settings: { usable: t }, project: { rules: n }, globs: r,
 			path: g(t, f)
 		};
 	}), x = [
-		...on(r.kinds, e),
+		...sn(r.kinds, e),
 		...Ft([...h.left, ...y.left]),
-		...rn(r.kinds, b, e, n, {
+		...an(r.kinds, b, e, n, {
 			...t,
 			values: v
 		})
@@ -898,7 +886,7 @@ async function tn(e, { settings: { usable: t }, project: { rules: n }, globs: r,
 		waiting: []
 	};
 	if (x.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return S;
-	let C = await an(_, W(l ?? r.folder, en), f);
+	let C = await on(_, W(l ?? r.folder, tn), f);
 	if (!C.ok) return {
 		...S,
 		problems: [...x, C.problem]
@@ -916,7 +904,7 @@ async function tn(e, { settings: { usable: t }, project: { rules: n }, globs: r,
 		waiting: E
 	};
 }
-async function nn(e, t, n, r) {
+async function rn(e, t, n, r) {
 	let i = new Map(), a = new Map(), o = [], s = { ...t.objects };
 	for (let t of e) {
 		let { secretNames: e, plural: c } = t, l = s[c];
@@ -950,12 +938,12 @@ async function nn(e, t, n, r) {
 		left: o
 	};
 }
-function rn(e, t, n, r, i) {
+function an(e, t, n, r, i) {
 	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: c } = _(e, Object.fromEntries(a), i);
 	if (he(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...C(o, n, r), ...sn(T(o, n, r, s), r)];
+	return [...C(o, n, r), ...cn(T(o, n, r, s), r)];
 }
-async function an(e, t, n) {
+async function on(e, t, n) {
 	if (e.size === 0) return A([]);
 	let r = await d(t, n);
 	if (!r.ok) return r;
@@ -966,18 +954,18 @@ async function an(e, t, n) {
 	};
 	return A([...r.value ? [r.value] : [], i]);
 }
-function on(e, { objects: t }) {
+function sn(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
 		return k("unusable-response", o, { scope: "change" });
 	}));
 }
-function sn(e, { owner: t }) {
+function cn(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !cn(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !ln(e, t)).map(({ field: e }) => e);
 		if (e.action === "update" && n.length === 0) return [];
 		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
 		return [k("not-expressible", r, {
@@ -987,10 +975,10 @@ function sn(e, { owner: t }) {
 	});
 	return [...n, ...r];
 }
-function cn(e, t) {
+function ln(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
-function ln({ id: e }, { kinds: t, globs: n }, r) {
+function un({ id: e }, { kinds: t, globs: n }, r) {
 	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = t.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
 		kinds: o,
@@ -1000,19 +988,19 @@ function ln({ id: e }, { kinds: t, globs: n }, r) {
 		})
 	};
 }
-async function un(e, t) {
-	let { paths: n } = await h(e, t, {}, i), { kinds: r } = ln(t, e, !1);
+async function dn(e, t) {
+	let { paths: n } = await h(e, t, {}, i), { kinds: r } = un(t, e, !1);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
-async function dn(e, t) {
+async function fn(e, t) {
 	let { paths: n } = await h(e, t, {}, i), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
 	return (await Promise.all(r.map((e) => K(e, "utf8")))).flatMap(o);
 }
-function fn(e, t, n, r) {
+function pn(e, t, n, r) {
 	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? G(i[e]?.folder ?? a, s.text) : W(r ?? a, `${e}.yaml`);
 	return t === void 0 ? l : W(U(l), Le(l, Re(l)), `${t}.yaml`);
 }
-async function pn(e, t, n, r) {
+async function mn(e, t, n, r) {
 	let a = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), o = {
 		...t,
 		globs: Object.fromEntries(a)
@@ -1021,4 +1009,4 @@ async function pn(e, t, n, r) {
 	let l = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, g(n === void 0 ? t : W(U(t), "*.yaml"), r)]);
 	return [...new Map(l.map((e) => [e.join(" "), e])).values()].flat();
 }
-export { Qe as C, Ge as E, at as S, q as T, lt as _, Gt as a, mt as b, Yt as c, Lt as d, Vt as f, Tt as g, Ft as h, Kt as i, Ht as l, It as m, Xt as n, qt as o, Rt as p, dn as r, Jt as s, un as t, Ut as u, ct as v, et as w, Ze as x, gt as y };
+export { Qe as C, Ge as E, at as S, q as T, lt as _, Gt as a, mt as b, Yt as c, Lt as d, Vt as f, Tt as g, Ft as h, Kt as i, Ht as l, It as m, Xt as n, qt as o, Rt as p, fn as r, Jt as s, dn as t, Ut as u, ct as v, et as w, Ze as x, gt as y };

@@ -1,5 +1,5 @@
 import { ci as e } from "./start.js";
-// ../node_modules/re2js/build/index.js
+// node_modules/re2js/build/index.js
 var t = class e {
 	static FOLD_CASE = 1;
 	static LITERAL = 2;

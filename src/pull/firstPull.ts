@@ -75,8 +75,8 @@ export async function pullFirst(
     if (!live.ok) return { problems: [...wrong, live.problem] };
     context.onProgress?.({ phase: "writing", project: project.name });
     const languages = chosenIsos(live.value.project, project.pulledLanguages);
-    const { own, foreign } = withoutForeign(live.value, kinds, project.rules);
-    const first = await firstManifests(own, { settings, project, globs, options, context, languages });
+    const foreign = foreignObjects(live.value, kinds, project.rules);
+    const first = await firstManifests(live.value, { settings, project, globs, options, context, languages });
     const problems = [...wrong, ...unread, ...segmented(live.value.project), ...first.problems];
     if (context.cancellation.stopped || first.files.length === 0) return { problems };
     const refused = await newFileProblems(first.files, folders);
@@ -119,18 +119,17 @@ function segmented({ name, segmentation }: ProjectDetails): Problem[] {
   return [problem("segmented-project", message, { severity: "warning", scope: "change" })];
 }
 
-/** Without the objects of another team, which its own manifests declare. */
-function withoutForeign(live: Live, kinds: Kinds, rules: Rules) {
-  const objects = { ...live.objects };
-  const foreign: string[] = [];
-  for (const { plural, tags, liveLabel } of kinds) {
-    const read = objects[plural];
-    if (!read) continue;
-    const isOwn = (one: unknown) => foreignOwner(tags(one), rules) === undefined;
-    append(foreign, read.objects.filter((one) => !isOwn(one)).map(liveLabel));
-    objects[plural] = { ...read, objects: read.objects.filter(isOwn) };
-  }
-  return { own: { ...live, objects }, foreign };
+/** The names of objects of another team, which its own manifests declare. */
+function foreignObjects({ objects }: Live, kinds: Kinds, rules: Rules): string[] {
+  return kinds.flatMap((kind) =>
+    (objects[kind.plural]?.objects ?? [])
+      .filter((one) => isForeign(kind, one, rules))
+      .map((one) => kind.liveLabel(one)),
+  );
+}
+
+function isForeign({ tags }: AnyKind, live: unknown, rules: Rules): boolean {
+  return foreignOwner(tags(live), rules) !== undefined;
 }
 
 /** The file with the values of variables. It is not committed. */
@@ -163,6 +162,7 @@ async function firstManifests(
     { rules, variables },
     {
       ...{ split, languages, fields },
+      leavesOut: (kind, one) => isForeign(kind, one, rules),
       label: (one) => {
         const template = named.templates.get(one);
         return template && "template" in template ? template.template : "";

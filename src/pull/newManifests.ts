@@ -24,6 +24,8 @@ export interface NewManifest {
 }
 
 export interface NewManifestOptions extends Wanted {
+  /** Whether an object gets no entry. */
+  leavesOut?(kind: AnyKind, live: unknown): boolean;
   split: Split;
 }
 
@@ -43,7 +45,7 @@ export function newManifests(
     if (!live) return [];
     const made = newEntries(
       kind,
-      live.objects,
+      live.objects.filter((one) => !options.leavesOut?.(kind, one)),
       { live, context: { ...context, project, verdicts: WRITE_ALL }, declared: [] },
       options,
     );

@@ -4886,7 +4886,7 @@ function Lm({ variable: e, host: t, place: n }) {
 }
 function Rm(e) {
 	let t = S(String(e.id), 80), n = jm(" ", e);
-	return n.name.endsWith(`(${t})`) ? n : {
+	return wa(e.kind).secretNames ? n : {
 		...n,
 		words: `id ${t}`
 	};

@@ -52,6 +52,7 @@ test("filters and search leave the rows that match", async () => {
   expect(await page.locator("summary").allTextContents()).toEqual([
     ...["1 removed", "1 with texts that are overwritten in the project", "1 renamed", "1 new"],
     "1 kept, and not changed: each line says why",
+    "How to read this",
   ]);
   await page.getByLabel("Action").selectOption("Renamed");
   await expectRows(page, "1 of 5 rows");

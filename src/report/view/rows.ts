@@ -1,5 +1,5 @@
 /** One row for each thing that a report shows: changes, kept items, settings, and names. */
-import { isText } from "../../kinds/registry.ts";
+import { isText, kindOf } from "../../kinds/registry.ts";
 import type {
   Change,
   DeclaredChange,
@@ -138,7 +138,8 @@ export function sendRow({ variable, host, place }: Send): Row {
 export function unmanagedRow(one: Unmanaged): Row {
   const id = shortLine(String(one.id), 80);
   const row = rowOf(" ", one);
-  return row.name.endsWith(`(${id})`) ? row : { ...row, words: `id ${id}` };
+  // The label of a webhook has its id.
+  return kindOf(one.kind).secretNames ? row : { ...row, words: `id ${id}` };
 }
 
 export function nameRow(name: string): Row {

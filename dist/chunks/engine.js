@@ -9696,12 +9696,12 @@ function SC(e, t, n) {
 	return i ? { why: i.message } : { template: e };
 }
 function CC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = OC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(EC), c = (e) => TC.includes(e) || s && /^[a-z]{1,14}$/i.test(e) ? e : Pg(e) === void 0 && wC.test(e) ? t(e) : (o ||= OC(DC(e)), kC(e)), l = r.split("/").map(c).join("/"), u = i.split("&").map((e) => {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = OC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(EC), c = (e) => TC.includes(e) ? e : Pg(e) === void 0 && wC.test(e) ? t(e) : (o ||= OC(DC(e)), kC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
 		return n.length === 0 && (o ||= OC(t)), n.length === 0 ? kC(t) : `${kC(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: kC(n) + l + u.join("&") + kC(a),
+		template: kC(n) + u + d.join("&") + kC(a),
 		left: o
 	};
 }

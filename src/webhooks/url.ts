@@ -255,16 +255,19 @@ function withNames(url: string, nameOf: (value: string) => string): { template: 
     /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
   let left = isLong(fragment);
   const all = [...path.split("/"), ...query.split(/[?&]/).map((one) => one.replace(/^[^=]*=/, ""))];
-  // If one part must be the secret, words next to it are not. As secrets, they would be hidden in all output.
+  // If one part must be the secret, words in the path next to it are not. As secrets, they would be hidden in all output.
   const hasMixed = all.some(isMixed);
   const part = (text: string) => {
     if (PUBLIC.includes(text)) return text;
-    if (hasMixed && /^[a-z]{1,14}$/i.test(text)) return text;
     if (objectionTo(text) === undefined && WHOLE.test(text)) return nameOf(text);
     left ||= isLong(decoded(text));
     return escaped(text);
   };
-  const segments = path.split("/").map(part).join("/");
+  const isWord = (text: string) => hasMixed && /^[a-z]{1,14}$/i.test(text);
+  const segments = path
+    .split("/")
+    .map((one) => (isWord(one) ? one : part(one)))
+    .join("/");
   const values = query.split("&").map((one) => {
     const [name = "", ...value] = one.split("=");
     if (value.length === 0) left ||= isLong(name);

@@ -38,6 +38,52 @@ function stored({ sandbox }: Repository): string | undefined {
   return Object.values(sandbox.state().projects)[0]?.keys[0]?.translations[0]?.translation;
 }
 
+test("nothing is removed while a text is in conflict", () => {
+  const cart = {
+    key_id: 1,
+    key_name: "cart.title",
+    translations: [row("en", { text: "Live", by: JANE, day: 2 })],
+  };
+  const old = { key_id: 2, key_name: "old.title", translations: [row("en", { text: "Old" })] };
+  const settings = `writers: [${OURS}]\nprune: { keys: all, by: archive }\nlimits: { removals_percent: 100 }\n`;
+  const isArchived = ({ sandbox }: Repository) =>
+    Object.values(sandbox.state().projects)[0]?.keys[1]?.is_archived;
+  return inRepository(
+    project([cart, old]),
+    async (folder) => {
+      commits(folder, [
+        [1, "First"],
+        [3, "Mine"],
+      ]);
+      const applied = await folder.run("apply --yes");
+      expect(applied.code).toBe(1);
+      expect(applied.lines.join("\n")).toContain("not removed while there are problems");
+      expect(isArchived(folder)).toBe(false);
+      expect((await folder.run("apply --yes --overwrite cart.title:en")).code).toBe(0);
+      expect([stored(folder), isArchived(folder)]).toEqual(["Mine", true]);
+    },
+    settings,
+  );
+});
+
+test("a language of a row that the project lacks stops the project, also without a file", () =>
+  inRepository(
+    live({ text: "Cart" }),
+    async (folder) => {
+      folder.write("en.json", '{ "cart.title": "Cart" }\n');
+      folder.commit(1);
+      for (const command of ["plan", "pull"]) {
+        const { code, lines } = await folder.run(command);
+        expect({ command, code, text: lines.join("\n") }).toEqual({
+          command,
+          code: 1,
+          text: expect.stringMatching(/lokaform\.yaml:\d+:.*has no language "ge"/),
+        });
+      }
+    },
+    'texts:\n  - { files: "{lang}.json", languages: [en, ge] }\n',
+  ));
+
 test("a line that is not committed stays, even if the live text is newer than the clock of this machine", () =>
   inRepository(live({ text: "Live", by: JANE, day: AHEAD }), async (folder) => {
     commits(folder, [[1, "Old"]]);

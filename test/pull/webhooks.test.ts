@@ -65,6 +65,21 @@ test("each part that may be a secret becomes a variable; no output and no manife
     });
   }));
 
+test("words of the path stay next to a token, but not the value of a query, and not a path without a token", () => {
+  const webhooks = [
+    hook(1, "https://chat.example.com/services/incoming/T0AB12CD34"),
+    hook(2, "https://ci.example.com/in?apiKey=opensesame&build=a1b2c3d4e5"),
+    hook(3, "https://old.example.com/hook/supersecret"),
+  ];
+  return inFolder({ ...HOOKS, webhooks }, async (folder) => {
+    await folder.run("pull");
+    const { "webhooks.yaml": text = "" } = folder.files();
+    expect(text).toContain("https://chat.example.com/services/incoming/${");
+    for (const secret of ["T0AB12CD34", "opensesame", "a1b2c3d4e5", "supersecret"])
+      expect(text).not.toContain(secret);
+  });
+});
+
 test("a dry run does not show the values either, and writes no file", () =>
   inFolder(HOOKS, async ({ run, files }) => {
     const { lines } = await run("pull --dry-run --verbose");

@@ -122,72 +122,72 @@ const C = w(/^UND_ERR_CONNECT_TIMEOUT$/), ee = w(/^ENOTFOUND$/), te = w(/^(CERT_
 function w(e) {
 	return (t) => e.test(S(t));
 }
-function T(e) {
+function re(e) {
 	return S(e) === "" && e.message === "bad port";
 }
-function re(e) {
-	return te(e) || T(e) || ne(e);
-}
 function ie(e) {
-	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || C(e) || re(e);
+	return te(e) || re(e) || ne(e);
 }
-function ae(e = Error()) {
+function ae(e) {
+	let t = "syscall" in e ? e.syscall : "";
+	return t === "getaddrinfo" || t === "connect" || C(e) || ie(e);
+}
+function oe(e = Error()) {
 	let t = S(e);
 	return Object.assign(Error(e.message || "fetch failed"), t && { code: t });
 }
-function oe(e) {
+function se(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const E = (e) => typeof e == "string" && e !== "" ? e : void 0, D = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
-function se(e, t) {
+const T = (e) => typeof e == "string" && e !== "" ? e : void 0, E = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+function ce(e, t) {
 	let n = r(t);
 	if (!i(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: E(n) ?? oe(t)
+		serviceMessage: T(n) ?? se(t)
 	};
-	let a = i(n.error) ? n.error : n, o = E(a.message) ?? E(a.error_description) ?? E(a.error) ?? "";
+	let a = i(n.error) ? n.error : n, o = T(a.message) ?? T(a.error_description) ?? T(a.error) ?? "";
 	return {
 		status: e,
-		code: D(a.code) ?? D(a.errorCode) ?? D(a.statusCode) ?? e,
+		code: E(a.code) ?? E(a.errorCode) ?? E(a.statusCode) ?? e,
 		serviceMessage: o,
 		details: a.details
 	};
 }
-function O(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => O(e, t)) : i(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), O(n, t)])) : e;
+function D(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => D(e, t)) : i(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), D(n, t)])) : e;
 }
-function ce({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return ue(r, i, t);
-	let a = se(r.status, r.body), o = a.serviceMessage.replaceAll(e, "***"), s = {
+function le({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return de(r, i, t);
+	let a = ce(r.status, r.body), o = a.serviceMessage.replaceAll(e, "***"), s = {
 		...a,
 		serviceMessage: o,
-		details: O(a.details, e)
+		details: D(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new _(`${i.method} ${i.path} returned ${r.status}${c} ${fe(s, n, r)}`.trim().replaceAll(e, "***"), s, i);
+	return new _(`${i.method} ${i.path} returned ${r.status}${c} ${pe(s, n, r)}`.trim().replaceAll(e, "***"), s, i);
 }
-function le(e, t, n, r) {
+function ue(e, t, n, r) {
 	return new _(`The response to ${r.method} ${r.path} is not valid: ${t}.`.replaceAll(e, "***"), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function ue({ why: e, unsent: t, cause: n }, r, i) {
+function de({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new y(`${t ? "No connection could be made in time" : "There was no complete response in time"} for ${a}${o}.`, r, n);
 	let { message: s, code: c = "" } = n, l = s.includes(c) ? s : `${s} (${c})`, u = t ? "No connection could be made" : "The connection was lost";
-	return new v(`${te(n) ? "The server's certificate is not trusted" : u} for ${a}${o}: ${l}.${ee(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && c === "ECONNREFUSED" ? " No server listens on this address: is the sandbox running?" : T(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
+	return new v(`${te(n) ? "The server's certificate is not trusted" : u} for ${a}${o}: ${l}.${ee(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && c === "ECONNREFUSED" ? " No server listens on this address: is the sandbox running?" : re(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
 }
-function de({ status: e, serviceMessage: t }) {
+function fe({ status: e, serviceMessage: t }) {
 	return e === 401 || e === 400 && /X-Api-Token/i.test(t);
 }
-function fe({ status: e, serviceMessage: t }, n, { headers: r }) {
-	if (de({
+function pe({ status: e, serviceMessage: t }, n, { headers: r }) {
+	if (fe({
 		status: e,
 		serviceMessage: t
 	})) return "The API token is wrong or was revoked: check the token, or create a new one.";
@@ -200,7 +200,7 @@ function fe({ status: e, serviceMessage: t }, n, { headers: r }) {
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
 // src/api/http/options.ts
-const pe = {
+const me = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -208,7 +208,7 @@ const pe = {
 		return () => clearTimeout(n);
 	}
 };
-function me(e, t, n) {
+function he(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -217,7 +217,7 @@ function me(e, t, n) {
 	});
 }
 // src/api/http/sharedLimit.ts
-function he(e) {
+function ge(e) {
 	let t = /^(\d{1,3})(?:, ?\d{1,3};w=1)?$/.exec(e.get("x-ratelimit-limit") ?? ""), n = /^\d{1,3}$/.exec(e.get("x-ratelimit-remaining") ?? "");
 	if (!t || !n) return;
 	let r = {
@@ -226,7 +226,7 @@ function he(e) {
 	};
 	return r.limit >= 1 && r.limit <= 100 && r.remaining <= r.limit ? r : void 0;
 }
-var ge = class {
+var _e = class {
 	#e;
 	#t = [];
 	#n = -Infinity;
@@ -241,78 +241,83 @@ var ge = class {
 		return this.#t.every(({ others: e }) => e === 0);
 	}
 	note(e, { limit: t, remaining: n }, r, i) {
-		let a = i ? 0 : n;
-		if (this.#t = this.#t.filter(({ at: t }) => t > e - 3e3), this.#t.push({
+		let a = i ? 0 : n, o = this.isAlone, s = Math.max(0, t - a - r);
+		if (this.#t = this.#t.filter(({ at: t }) => t > e - 2e3), this.#t.push({
 			at: e,
-			others: Math.max(0, t - a - r)
+			others: s
 		}), i) {
 			n > 0 && (this.#i = Math.max(1, this.share - 1)), this.share = Math.max(1, this.share - 1), this.#r++, this.#n = e, this.next = void 0;
 			return;
 		}
 		this.#i += 1 / 100;
-		let o = Math.min(t, Math.floor(this.#i));
-		this.share = Math.min(this.share, o);
-		let s = this.#t.reduce((e, t) => Math.max(e, t.others), 0), c = Math.min(o, t - s) - this.share;
-		this.next = c < 1 ? void 0 : this.#a(e, s, c);
+		let c = Math.min(t, Math.floor(this.#i));
+		o && s > 0 && this.#a(e, Math.max(1, Math.floor(t / (s + 1)))), this.share = Math.min(this.share, c);
+		let l = this.#t.reduce((e, t) => Math.max(e, t.others), 0), u = Math.min(c, t - l) - this.share;
+		this.next = u < 1 ? void 0 : this.#o(e, t, l, u);
 	}
-	#a(e, t, n) {
-		let r = Math.floor(n / (t + 1)), i = this.share + Math.min(Math.max(1, r), this.share);
-		if (this.next && this.next.share <= i && (this.next.isSure || r < 1)) return this.next;
-		if (t === 0) return {
+	#a(e, t) {
+		t >= this.share || (this.share = t, this.#n = e, this.next = void 0);
+	}
+	#o(e, t, n, r) {
+		let i = Math.floor(r / (n + 1)), a = this.share + Math.min(Math.max(1, i), this.share), o = n === 0 || i >= 1, s = this.next && this.next.share <= a && this.next.isSure === o;
+		if (this.next && s && (n > 0 || this.next.at < e + 300)) return this.next;
+		if (n === 0) return {
 			at: e + 300,
-			share: i,
-			isSure: !0
+			share: a,
+			isSure: o
 		};
-		let a = Math.max(e, this.#n + 1100);
-		if (r >= 1) return {
-			at: a,
-			share: i,
-			isSure: !0
+		let c = Math.max(e, this.#n + 1100);
+		if (o) return {
+			at: c,
+			share: a,
+			isSure: o
 		};
-		let o = this.#e() * 800 * (t + 1) * this.share / n;
-		return n > 1 || this.#r === 0 ? {
-			at: a + o,
-			share: i,
-			isSure: !1
+		let l = this.#e() * 5e4 / t ** 2 * (n + 1) * this.share / r;
+		return r > 1 || this.#r === 0 ? {
+			at: c + l,
+			share: a,
+			isSure: o
 		} : {
-			at: a + 3e3 + o * 2 ** this.#r,
-			share: i,
-			isSure: !1
+			at: c + 3e3 + l * 2 ** this.#r,
+			share: a,
+			isSure: o
 		};
 	}
 	take(e) {
 		!this.next || e < this.next.at || (this.share = this.next.share, this.next = void 0, this.#n = e);
 	}
 };
-function _e(e, t) {
+const ve = 1e3;
+function ye(e, t) {
 	return {
 		rate: e,
 		concurrency: t,
-		window: new k((e ?? 1) / 8),
+		window: new A((e ?? 1) / 8),
 		waiters: [],
 		running: 0
 	};
 }
-var ve = class {
+var be = class {
 	#e;
 	#t;
-	#n = new k(1 / 8);
+	#n = new A(1 / 8);
 	#r;
 	#i;
 	#a = [];
 	running = 0;
 	#o = -Infinity;
-	#s = !1;
-	#c = 1;
-	#l = 0;
-	#u = -Infinity;
+	#s = 0;
+	#c = !1;
+	#l = 1;
+	#u = 0;
 	#d = -Infinity;
-	#f = () => {};
-	constructor(e = pe, t = Math.random) {
-		this.#e = e, this.#t = t, this.#r = new ge(t);
+	#f = -Infinity;
+	#p = () => {};
+	constructor(e = me, t = Math.random) {
+		this.#e = e, this.#t = t, this.#r = new _e(t);
 	}
 	get pausedFor() {
-		return Math.max(0, this.#d - this.#e.now());
+		return Math.max(0, this.#f - this.#e.now());
 	}
 	acquire(e, t, n) {
 		return new Promise((r) => {
@@ -320,41 +325,41 @@ var ve = class {
 			let i = () => {
 				s?.(), t?.removeEventListener("abort", a);
 			}, a = () => {
-				i(), e.waiters.splice(e.waiters.indexOf(o), 1), r(void 0), this.#p();
+				i(), e.waiters.splice(e.waiters.indexOf(o), 1), r(void 0), this.#m();
 			}, o = (e) => {
 				i(), r(e);
 			}, s = n === void 0 ? void 0 : this.#e.after(n, a);
-			t?.addEventListener("abort", a, { once: !0 }), n === void 0 ? e.waiters.push(o) : e.waiters.unshift(o), this.#a.includes(e) || this.#a.push(e), this.#p();
+			t?.addEventListener("abort", a, { once: !0 }), n === void 0 ? e.waiters.push(o) : e.waiters.unshift(o), this.#a.includes(e) || this.#a.push(e), this.#m();
 		});
 	}
-	#p() {
-		this.#f(), this.#a = this.#a.filter((e) => e.waiters.length > 0);
+	#m() {
+		this.#p(), this.#a = this.#a.filter((e) => e.waiters.length > 0);
 		let e = this.#e.now();
 		for (;;) {
-			let t = this.#a.find((t) => this.#m(t, e) <= e), n = t?.waiters.shift();
+			let t = this.#a.find((t) => this.#h(t, e) <= e), n = t?.waiters.shift();
 			if (!t || !n) break;
-			this.#a = this.#a.filter((e) => e !== t), t.waiters.length > 0 && this.#a.push(t), n(this.#g(t, e));
+			this.#a = this.#a.filter((e) => e !== t), t.waiters.length > 0 && this.#a.push(t), n(this.#_(t, e));
 		}
-		let t = o(this.#a.map((t) => this.#m(t, e)));
-		this.#f = Number.isFinite(t) ? this.#e.after(t - e, () => this.#p()) : () => {};
+		let t = o(this.#a.map((t) => this.#h(t, e)));
+		this.#p = Number.isFinite(t) ? this.#e.after(t - e, () => this.#m()) : () => {};
 	}
-	#m(e, t) {
-		let n = this.#s ? 1 : Math.max(10, e.concurrency);
+	#h(e, t) {
+		let n = this.#c ? 1 : Math.max(10, e.concurrency);
 		if (this.running >= n || e.running >= e.concurrency) return Infinity;
 		let { rate: r } = e;
-		return r === void 0 ? Math.max(this.#d, this.#h(t)) : Math.max(this.#d, this.#n.freeAt(t, Math.max(6, r) / this.#c), e.window.freeAt(t, r / this.#c));
+		return r === void 0 ? Math.max(this.#f, this.#g(t)) : Math.max(this.#f, this.#n.freeAt(t, Math.max(6, r) / this.#l), e.window.freeAt(t, r / this.#l));
 	}
-	#h(e) {
-		let t = (t) => this.#n.freeAt(e, t / this.#c);
-		if (!this.#i) return t(this.#i === void 0 ? 1 : 6);
-		let { share: n, next: r, isAlone: i } = this.#r, a = i ? t(n) : Math.max(t(n), this.#o + 1e3 / n * .8);
-		return r ? Math.min(a, Math.max(r.at, t(r.share))) : a;
+	#g(e) {
+		let t = this.#r.next?.isSure === !1 ? this.#s : 0, { share: n, next: r, isAlone: i } = this.#r, a = i ? void 0 : Se, o = (n) => this.#n.freeAt(e, n / this.#l, a) + t;
+		if (!this.#i) return o(this.#i === void 0 ? 1 : 6);
+		let s = i ? o(n) : Math.max(o(n), this.#o + 1e3 / n * .8);
+		return r ? Math.min(s, Math.max(r.at, o(r.share))) : s;
 	}
-	#g(e, t) {
-		this.#n.freeAt(t, this.#r.share / this.#c) > t && this.#r.take(t), this.#o = t;
+	#_(e, t) {
+		this.#n.freeAt(t, this.#r.share / this.#l) > t && this.#r.take(t), this.#o = t, this.#s = this.#t() * 100;
 		let n = {
 			startedAt: t,
-			sentAt: t + xe
+			sentAt: t + Ce
 		};
 		this.#n.add(n), e.window.add(n), this.running++, e.running++;
 		let r = () => {
@@ -364,65 +369,67 @@ var ve = class {
 			sent: r,
 			release: (t, i) => {
 				r(), this.running--, e.running--;
-				let a = this.#i === !0 && this.#r.share > 1;
+				let a = this.#i === !0 && (this.#r.share > 1 || i?.remaining === 0);
 				if (i) {
-					let e = this.#n.sentAfter(n.sentAt - 1e3) - +!!t;
-					this.#r.note(this.#e.now(), i, e, t !== void 0);
+					t && (this.#n.remove(n), e.window.remove(n));
+					let r = this.#n.sentAfter(n.sentAt - 1e3);
+					this.#r.note(this.#e.now(), i, r, t !== void 0);
 				}
-				this.#i = i !== void 0 || (this.#i ?? !1), t ? this.#_(n, t, !a) : this.#v(), this.#p();
+				this.#i = i !== void 0 || (this.#i ?? !1), t ? this.#v(n, t, !a) : this.#y(), this.#m();
 			}
 		};
 	}
-	#_(e, { locked: t, retryAfter: n }, r) {
+	#v(e, { locked: t, retryAfter: n }, r) {
 		let i = this.#e.now(), a = n ?? 0;
-		if (e.startedAt > this.#u) {
-			this.#u = i, r && (this.#c = Math.min(8, this.#c * 2));
-			let e = Math.min(3e4, 1e3 * 2 ** this.#l++);
+		if (e.startedAt > this.#d) {
+			this.#d = i, r && (this.#l = Math.min(8, this.#l * 2));
+			let e = r ? Math.min(3e4, ve * 2 ** this.#u++) : ve;
 			a = n ?? e * (.5 + this.#t() / 2);
 		}
-		t && (this.#s = !0), this.#d = Math.max(this.#d, i + Math.min(3e5, a));
+		t && (this.#c = !0), this.#f = Math.max(this.#f, i + Math.min(3e5, a));
 	}
-	#v() {
-		this.#l = Math.max(0, this.#l - 1), this.#c = Math.max(1, this.#c * .8);
+	#y() {
+		this.#u = Math.max(0, this.#u - 1), this.#l = Math.max(1, this.#l * .8);
 	}
 };
-const ye = new Map();
-function be(e) {
-	let t = ye.get(e) ?? new ve();
-	return ye.set(e, t), t;
+const O = new Map();
+function xe(e) {
+	let t = O.get(e) ?? new be();
+	return O.set(e, t), t;
 }
-const xe = 500;
-function Se(e) {
-	let t = Math.ceil(e);
+const Se = 30, Ce = 500;
+function k(e, t = 45) {
+	let n = Math.ceil(e);
 	return {
-		count: t,
-		length: 1e3 * t / e + 45
+		count: n,
+		length: 1e3 * n / e + t
 	};
 }
-var k = class {
+var A = class {
 	#e = [];
 	#t;
 	constructor(e) {
-		this.#t = Se(e).length + 1e3;
+		this.#t = k(e).length + 1e3;
 	}
 	add(e) {
 		this.#e.push(e);
 	}
+	remove(e) {
+		this.#e = this.#e.filter((t) => t !== e);
+	}
 	sentAfter(e) {
 		return this.#e.filter(({ sentAt: t }) => t > e).length;
 	}
-	freeAt(e, t) {
+	freeAt(e, t, n) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = Se(t);
-		if (this.#e.length < n) return e;
-		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
-		return i === void 0 ? e : i + r;
+		let { count: r, length: i } = k(t, n), a = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[r - 1];
+		return a === void 0 ? -Infinity : a + i;
 	}
 };
 // src/api/http/connection.ts
-const Ce = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-function we(e) {
-	let n = Te(e.token), { base: r, host: i, loopback: a } = De(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = pe, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
+const we = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+function Te(e) {
+	let n = Ee(e.token), { base: r, host: i, loopback: a } = Oe(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = me, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
 	return {
 		base: r,
 		loopback: a,
@@ -432,39 +439,39 @@ function we(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${t}`
 		},
-		limiter: e.clock ? new ve(o, s) : be(i),
-		queue: _e(e.rate === void 0 ? void 0 : A("rate", e.rate), Math.max(1, Math.floor(A("concurrency", l)))),
+		limiter: e.clock ? new be(o, s) : xe(i),
+		queue: ye(e.rate === void 0 ? void 0 : j("rate", e.rate), Math.max(1, Math.floor(j("concurrency", l)))),
 		clock: o,
 		random: s,
 		timeouts: {
-			connect: A("timeouts.connect", c.connect ?? 1e4),
-			read: A("timeouts.read", c.read ?? 6e4),
-			write: A("timeouts.write", c.write ?? 18e4)
+			connect: j("timeouts.connect", c.connect ?? 1e4),
+			read: j("timeouts.read", c.read ?? 6e4),
+			write: j("timeouts.write", c.write ?? 18e4)
 		},
-		signal: e.signal && Ee(e.signal),
+		signal: e.signal && De(e.signal),
 		onRequest: (t) => e.onRequest?.(t),
 		onResponse: (t) => e.onResponse?.(t),
 		onWait: (t) => e.onWait?.(t)
 	};
 }
-function A(e, t) {
+function j(e, t) {
 	if (t > 0) return t;
 	throw new h(e, "must be a number above 0.");
 }
-function Te(e) {
+function Ee(e) {
 	if (typeof e == "string" && /^(?!["'])[\x21-\x7e]+$/.test(e)) return e;
 	throw new h("token", "must be an API token, without quotes, spaces or line breaks.");
 }
-function Ee(e) {
+function De(e) {
 	let t = new AbortController();
 	return s(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
-function De(e) {
+function Oe(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new h("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new h("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new h("baseUrl", "must not have a query or a fragment.");
-	let n = Ce.test(t.hostname);
+	let n = we.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new h("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -472,7 +479,7 @@ function De(e) {
 		loopback: n
 	};
 }
-async function Oe(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, isCurrent: o, onSent: s }) {
+async function ke(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, isCurrent: o, onSent: s }) {
 	let c = new AbortController(), l = { why: "network" }, u = (e) => {
 		l.why = e, c.abort();
 	}, d = () => u("aborted"), f = {
@@ -489,7 +496,7 @@ async function Oe(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, is
 			...t,
 			redirect: "manual",
 			signal: c.signal
-		}, r = await Le(f, () => fetch(e, n)), i = await (r.ok ? r.text() : ke(r));
+		}, r = await ze(f, () => fetch(e, n)), i = await (r.ok ? r.text() : Ae(r));
 		return {
 			kind: "answered",
 			status: r.status,
@@ -497,141 +504,141 @@ async function Oe(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, is
 			body: i
 		};
 	} catch (e) {
-		let t = x(e), { why: n } = l, r = n === "network" ? t.length > 0 && t.every(ie) : n === "outdated" || f.state === "waiting";
+		let t = x(e), { why: n } = l, r = n === "network" ? t.length > 0 && t.every(ae) : n === "outdated" || f.state === "waiting";
 		return {
 			kind: "unanswered",
 			why: n === "network" && t.some(C) ? "timeout" : n,
 			unsent: r,
-			cause: ae(t[0])
+			cause: oe(t[0])
 		};
 	} finally {
 		p(), m(), a?.removeEventListener("abort", d);
 	}
 }
-async function ke(e) {
+async function Ae(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-const Ae = new RegExp("\\d".repeat(16)), je = /^-?[1-9]\d*$/;
-function Me(e) {
-	return r(Ae.test(e) ? Ne(e) : e);
-}
+const je = new RegExp("\\d".repeat(16)), Me = /^-?[1-9]\d*$/;
 function Ne(e) {
-	let t = !1;
-	return e.replace(/\\.|"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, (e) => (e === "\"" && (t = !t), !t && je.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e));
+	return r(je.test(e) ? Pe(e) : e);
 }
-const j = new l(), Pe = new WeakMap();
-function Fe(e) {
+function Pe(e) {
+	let t = !1;
+	return e.replace(/\\.|"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, (e) => (e === "\"" && (t = !t), !t && Me.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e));
+}
+const Fe = new l(), Ie = new WeakMap();
+function Le(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-const Ie = e(() => {
+const Re = e(() => {
 	c("undici:request:create", (e) => {
-		let t = j.getStore(), n = Fe(e);
-		t && n && (t.state = "waiting", Pe.set(n, t));
+		let t = Fe.getStore(), n = Le(e);
+		t && n && (t.state = "waiting", Ie.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) c(e, (e) => {
-		let t = Pe.get(Fe(e) ?? {});
+		let t = Ie.get(Le(e) ?? {});
 		t && t.state !== "sent" && (t.state = "sent", t.onSent());
 	});
 });
-function Le(e, t) {
-	return Ie(), j.run(e, t);
+function ze(e, t) {
+	return Re(), Fe.run(e, t);
 }
 // src/model/response.ts
-function Re(e) {
+function Be(e) {
 	return a(e) ? e : void 0;
 }
-function ze(e) {
+function Ve(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Be(e) {
+function He(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Ve(e) {
+function Ue(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function He(e) {
-	return Ve(typeof e == "number" ? Math.floor(e) : e);
-}
-function Ue(e) {
-	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
-}
 function We(e) {
-	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
+	return Ue(typeof e == "number" ? Math.floor(e) : e);
 }
 function Ge(e) {
-	return !Object.values(e).includes(void 0);
+	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
 function Ke(e) {
+	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
+}
+function qe(e) {
+	return !Object.values(e).includes(void 0);
+}
+function Je(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [e] : []);
 }
-function qe(e, t) {
+function Ye(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => t(e)) : [void 0];
 	return n.every((e) => e !== void 0) ? n : void 0;
 }
-const Je = 3e5, Ye = [
+const Xe = 3e5, Ze = [
 	"GET",
 	"PUT",
 	"DELETE"
 ], M = (e) => e.kind === "answered" ? e.status : 0;
-function Xe({ method: e, once: t = !1 }, n, r) {
-	if (!(r >= Ze(n)) && (!$e(n) || !t && Ye.includes(e))) return N(n) ? "everyone" : "alone";
+function Qe({ method: e, once: t = !1 }, n, r) {
+	if (!(r >= $e(n)) && (!tt(n) || !t && Ze.includes(e))) return N(n) ? "everyone" : "alone";
 }
-function Ze(e) {
-	return e.kind === "answered" ? N(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || re(e.cause) ? 1 : ee(e.cause) ? 3 : 8;
+function $e(e) {
+	return e.kind === "answered" ? N(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || ie(e.cause) ? 1 : ee(e.cause) ? 3 : 8;
 }
-function Qe(e, t) {
-	return e.kind === "answered" || !e.unsent || e.why !== "network" ? Je : t ? 2e3 : 15e3;
+function et(e, t) {
+	return e.kind === "answered" || !e.unsent || e.why !== "network" ? Xe : t ? 2e3 : 15e3;
 }
 function N(e) {
 	return M(e) === 429 || M(e) === 423;
 }
-function $e(e) {
+function tt(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
-function et(e, t) {
+function nt(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
-function tt(e, t) {
+function rt(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
 }
 const P = 3e4;
-async function nt(e, t) {
+async function it(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = 0, u = !1, d, f = 0, p, m = () => a?.aborted === !0 || d !== void 0 && n.now() >= d, h = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: u
-	}), g = () => a?.aborted ? new b(`${o} ${s} was aborted.`, h()) : p ? ce(e, t.right, p, h()) : new y(`${o} ${s} was not sent: ${l} times, it took more than ${P / 1e3} s from reading the values that it changes until it could be sent.`, h());
+	}), g = () => a?.aborted ? new b(`${o} ${s} was aborted.`, h()) : p ? le(e, t.right, p, h()) : new y(`${o} ${s} was not sent: ${l} times, it took more than ${P / 1e3} s from reading the values that it changes until it could be sent.`, h());
 	for (;;) {
 		let { body: h } = t, _ = () => 0;
 		if (typeof h == "function") {
-			if (r.pausedFor > 0 && await me(n, r.pausedFor, a), m() || l === 8) throw g();
-			l++, _ = rt(n), h = await h();
+			if (r.pausedFor > 0 && await he(n, r.pausedFor, a), m() || l === 8) throw g();
+			l++, _ = at(n), h = await h();
 		}
-		let v = typeof t.body == "function" ? P - _() : void 0, y = await r.acquire(i, a, it(d && d - n.now(), v));
+		let v = typeof t.body == "function" ? P - _() : void 0, y = await r.acquire(i, a, ot(d && d - n.now(), v));
 		if (!y && (m() || v === void 0)) throw g();
 		if (!y || _() > P) {
 			y?.release();
 			continue;
 		}
-		c++, d === void 0 && (f = n.now(), d = f + Je);
+		c++, d === void 0 && (f = n.now(), d = f + Xe);
 		let b;
 		try {
-			p = await st(e, {
+			p = await lt(e, {
 				...t,
 				body: h
 			}, c, d - n.now(), {
@@ -639,20 +646,20 @@ async function nt(e, t) {
 				onSent: y.sent
 			}), N(p) && (b = {
 				locked: M(p) === 423,
-				retryAfter: ot(p, n)
+				retryAfter: ct(p, n)
 			});
 		} finally {
-			y.release(b, p?.kind === "answered" ? he(p.headers) : void 0);
+			y.release(b, p?.kind === "answered" ? ge(p.headers) : void 0);
 		}
 		if (p.kind === "answered" && p.status >= 200 && p.status < 300) return {
 			response: p,
 			attempts: c
 		};
-		u ||= $e(p);
-		let x = Xe(t, p, c), S = ot(p, n), C = x === "everyone" ? r.pausedFor : S ?? et(c, e.random);
-		if (!x || n.now() + C >= Math.min(d, f + Qe(p, e.loopback))) throw g();
+		u ||= tt(p);
+		let x = Qe(t, p, c), S = ct(p, n), C = x === "everyone" ? r.pausedFor : S ?? nt(c, e.random);
+		if (!x || n.now() + C >= Math.min(d, f + et(p, e.loopback))) throw g();
 		if (C > 2e3) {
-			let t = S === void 0 ? at(p) : "the service asked for it";
+			let t = S === void 0 ? st(p) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -661,23 +668,23 @@ async function nt(e, t) {
 				reason: t
 			});
 		}
-		x === "alone" && await me(n, C, a);
+		x === "alone" && await he(n, C, a);
 	}
 }
-function rt(e) {
+function at(e) {
 	let [t, n] = [e.now(), e.date()];
 	return () => Math.max(e.now() - t, Math.abs(e.date() - n));
 }
-function it(e, t) {
+function ot(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function at(e) {
+function st(e) {
 	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no response" : N(e) ? "too many requests" : "a server error";
 }
-function ot(e, t) {
-	return e.kind === "answered" ? tt(e.headers.get("retry-after"), t.date()) : void 0;
+function ct(e, t) {
+	return e.kind === "answered" ? rt(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function st(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function lt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -687,7 +694,7 @@ async function st(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await Oe(`${c}${n}${r}`, {
+	let h = await ke(`${c}${n}${r}`, {
 		method: t,
 		headers: f,
 		...i !== void 0 && { body: i }
@@ -708,22 +715,22 @@ async function st(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 // src/api/params.ts
-function ct(e, t) {
+function ut(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
 		throw new h(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
-function lt(e, t) {
+function dt(e, t) {
 	if (typeof t != "string" && !(Number.isSafeInteger(t) && Number(t) > 0)) throw new h(e, "must be a string or a positive whole number.");
 	let n = String(t);
 	if (n.trim() === "") throw new h(e, "must not be empty.");
 	if (n === "." || n === "..") throw new h(e, `must not be "${n}".`);
-	return ct(e, n).replaceAll("%3A", ":");
+	return ut(e, n).replaceAll("%3A", ":");
 }
-function ut(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => lt(n, t[n]));
+function ft(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => dt(n, t[n]));
 }
 const F = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
@@ -745,8 +752,8 @@ function L(e, t) {
 		throw new h(n, t);
 	};
 }
-const dt = L((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
-function ft(...e) {
+const pt = L((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
+function mt(...e) {
 	return L((t) => e.includes(t), `must be one of ${e.join(", ")}.`);
 }
 function R(e = 2 ** 53 - 1) {
@@ -757,12 +764,12 @@ function z(e, t) {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new h(t, "is not a parameter of this operation.");
-		return [`${t}=${ct(t, r(t, n))}`];
+		return [`${t}=${ut(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const pt = { disable_references: F }, mt = {
-	...pt,
+const ht = { disable_references: F }, gt = {
+	...ht,
 	include_translations: F,
 	include_comments: F,
 	include_screenshots: F,
@@ -774,22 +781,22 @@ const pt = { disable_references: F }, mt = {
 	filter_platforms: I,
 	filter_untranslated: F,
 	filter_qa_issues: I,
-	filter_archived: ft("include", "exclude", "only"),
-	pagination: ft("offset", "cursor"),
+	filter_archived: mt("include", "exclude", "only"),
+	pagination: mt("offset", "cursor"),
 	limit: R(500),
 	page: R(),
-	cursor: dt
-}, ht = {
+	cursor: pt
+}, _t = {
 	page: R(),
 	limit: R()
-}, gt = (e) => z(pt, e), _t = (e) => z(ht, e);
-function vt(e) {
+}, vt = (e) => z(ht, e), yt = (e) => z(_t, e);
+function bt(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new h("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new h("page", "has no effect with pagination: \"cursor\".");
-	return z(mt, e);
+	return z(gt, e);
 }
-function yt(e) {
+function xt(e) {
 	return typeof e == "function";
 }
 function B(e, t, n) {
@@ -801,7 +808,7 @@ function B(e, t, n) {
 	}
 	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) B(i, `${t}.${r}`, n);
 }
-function bt(e, t) {
+function St(e, t) {
 	if (!Array.isArray(e)) throw new h(t, "must be a list.");
 	if (e.length === 0) throw new h(t, "must not be empty.");
 }
@@ -812,121 +819,121 @@ function H(e) {
 	return Array.isArray(e);
 }
 function U(e) {
-	bt(e.keys, "keys");
+	St(e.keys, "keys");
 	for (let [t, n] of e.keys.entries()) V(n, `keys[${t}]`);
 	return B(e.keys, "keys"), B(e.use_automations, "use_automations"), e;
 }
-function xt(e) {
+function Ct(e) {
 	return H(e) ? U({ keys: e }) : (V(e, "keys"), U("keys" in e ? e : { keys: [e] }));
 }
-function St(e) {
+function wt(e) {
 	H(e) || V(e, "keys");
 	let t = U(H(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Ct(n.key_id, `keys[${e}].key_id`);
+	for (let [e, n] of t.keys.entries()) Tt(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Ct(e, t) {
+function Tt(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new h(t, "must be the id of a key.");
 }
-function wt(e) {
+function Et(e) {
 	if (V(e, "params"), "translations" in e) throw new h("params.translations", "is ignored by the service here: use updateKeys.");
 	return B(e, "params"), e;
 }
-function Tt(e) {
-	bt(e, "keyIds");
-	for (let [t, n] of e.entries()) Ct(n, `keyIds[${t}]`);
+function Dt(e) {
+	St(e, "keyIds");
+	for (let [t, n] of e.entries()) Tt(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-function Et(e) {
+function W(e) {
 	return V(e, "params"), B(e, "params", "params.branch"), e;
 }
 // src/api/operations.ts
-const W = {
+const G = {
 	path: "/projects/{projectId}/keys",
 	member: ["keys", "array"]
-}, G = {
+}, K = {
 	path: "/projects/{projectId}/keys/{keyId}",
 	member: ["key", "object"]
-}, K = { right: "manage keys" }, q = {
+}, q = { right: "manage keys" }, J = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, J = {
-	...q,
+}, Y = {
+	...J,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Dt = {
-	...q,
+}, Ot = {
+	...J,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, Y = { member: ["webhook", "object"] }, X = {
+}, X = { member: ["webhook", "object"] }, Z = {
 	keys: {
-		...W,
+		...G,
+		method: "GET",
+		query: bt
+	},
+	key: {
+		...K,
 		method: "GET",
 		query: vt
 	},
-	key: {
-		...G,
-		method: "GET",
-		query: gt
-	},
 	createKeys: {
-		...W,
-		...K,
+		...G,
+		...q,
 		method: "POST",
-		body: xt
+		body: Ct
 	},
 	updateKey: {
-		...G,
 		...K,
+		...q,
 		method: "PUT",
-		body: wt
+		body: Et
 	},
 	updateKeys: {
-		...W,
-		...K,
+		...G,
+		...q,
 		method: "PUT",
 		once: !0,
-		body: St
+		body: wt
 	},
 	destroyKey: {
-		path: G.path,
-		...K,
+		path: K.path,
+		...q,
 		method: "DELETE"
 	},
 	destroyKeys: {
-		path: W.path,
-		...K,
+		path: G.path,
+		...q,
 		method: "DELETE",
 		once: !0,
-		body: Tt
+		body: Dt
 	},
 	webhooks: {
-		...q,
+		...J,
 		method: "GET",
-		query: _t,
+		query: yt,
 		member: ["webhooks", "array"]
 	},
 	webhook: {
-		...J,
 		...Y,
+		...X,
 		method: "GET"
 	},
 	createWebhook: {
-		...q,
-		...Y,
+		...J,
+		...X,
 		method: "POST",
-		body: Et
+		body: W
 	},
 	updateWebhook: {
-		...J,
 		...Y,
+		...X,
 		method: "PUT",
-		body: Et
+		body: W
 	},
 	destroyWebhook: {
-		...J,
+		...Y,
 		method: "DELETE"
 	},
 	regenerateWebhookSecret: {
-		...Dt,
+		...Ot,
 		method: "PATCH",
 		member: ["secret", "string"]
 	},
@@ -937,7 +944,7 @@ const W = {
 	languages: {
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: _t,
+		query: yt,
 		member: ["languages", "array"]
 	},
 	contributorMe: {
@@ -945,37 +952,37 @@ const W = {
 		method: "GET",
 		member: ["contributor", "object"]
 	}
-}, Ot = {
-	...q,
+}, kt = {
+	...J,
 	path: "/projects/{projectId}/snapshots",
 	method: "POST"
-}, kt = (e) => ({ title: e }), At = {
-	...Ot,
-	body: kt,
+}, At = (e) => ({ title: e }), jt = {
+	...kt,
+	body: At,
 	member: ["snapshot", "object"]
 };
-function jt(e) {
+function Mt(e) {
 	return typeof e == "string" || i(e) && n.every((t) => typeof e[t] == "string");
 }
-function Mt(e) {
-	let t = i(e) ? e : { message: e }, { message: n, code: r, key_name: a, key_id: o, ...s } = t, c = a ?? (i(t.key) ? t.key.key_name : void 0), l = Ue(o);
+function Nt(e) {
+	let t = i(e) ? e : { message: e }, { message: n, code: r, key_name: a, key_id: o, ...s } = t, c = a ?? (i(t.key) ? t.key.key_name : void 0), l = Ge(o);
 	return {
 		...s,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0,
-		...jt(c) && { key_name: c },
-		...l !== void 0 && { key_id: We(l) }
+		...Mt(c) && { key_name: c },
+		...l !== void 0 && { key_id: Ke(l) }
 	};
 }
-function Nt(e) {
-	return Array.isArray(e) ? e.map(Mt) : i(e) ? Object.values(e).filter(i).map(Mt) : [];
+function Pt(e) {
+	return Array.isArray(e) ? e.map(Nt) : i(e) ? Object.values(e).filter(i).map(Nt) : [];
 }
-async function Pt(e, t, n, r) {
-	let { method: a, right: o, member: s, once: c = !1 } = t, l = ut(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await nt(e, {
+async function Ft(e, t, n, r) {
+	let { method: a, right: o, member: s, once: c = !1 } = t, l = ft(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await it(e, {
 		method: a,
 		path: l,
 		right: o,
-		...yt(r) ? {
+		...xt(r) ? {
 			once: !0,
 			query: "",
 			body: async () => u(await r())
@@ -984,15 +991,15 @@ async function Pt(e, t, n, r) {
 			query: t.query?.(r) ?? "",
 			body: u(r)
 		}
-	}), f = (t) => le(e.token, t, d.response.status, {
+	}), f = (t) => ue(e.token, t, d.response.status, {
 		method: a,
 		path: l,
 		attempts: d.attempts,
 		mayHaveHappened: !0
-	}), p = Me(d.response.body);
+	}), p = Ne(d.response.body);
 	if (p === void 0) throw f(d.response.body === "" ? "it is empty" : "it is not JSON, or it was cut off");
-	if (!i(p)) throw f(`the response: expected object, received ${Z(p)}`);
-	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : Z(p[m]);
+	if (!i(p)) throw f(`the response: expected object, received ${It(p)}`);
+	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : It(p[m]);
 	if (h && g !== h) throw f(`${m}: expected ${h}, received ${g}`);
 	return {
 		wire: p,
@@ -1000,53 +1007,53 @@ async function Pt(e, t, n, r) {
 		headers: d.response.headers
 	};
 }
-function Z(e) {
+function It(e) {
 	return e === null ? "null" : Array.isArray(e) ? "array" : typeof e;
 }
 // src/api/client.ts
-let Ft;
-var It = class {
+let Lt;
+var Rt = class {
 	#e;
 	constructor(e) {
-		this.#e = we(e);
+		this.#e = Te(e);
 	}
 	static {
-		Ft = (e, t, n) => e.#t(At, { projectId: t }, n);
+		Lt = (e, t, n) => e.#t(jt, { projectId: t }, n);
 	}
 	project(e) {
-		return new Lt(this, e);
+		return new zt(this, e);
 	}
 	async keys(e, t = {}) {
-		return this.#n(X.keys, e, t, Q, (t) => this.keys(e, t));
+		return this.#n(Z.keys, e, t, Q, (t) => this.keys(e, t));
 	}
 	async key(e, t, n = {}) {
-		let r = await this.#t(X.key, {
+		let r = await this.#t(Z.key, {
 			projectId: e,
 			keyId: t
 		}, n);
 		return Q(this.project(e), r);
 	}
 	async createKeys(e, t) {
-		return this.#n(X.createKeys, e, t, Q);
+		return this.#n(Z.createKeys, e, t, Q);
 	}
 	async updateKey(e, t, n) {
-		let r = await this.#t(X.updateKey, {
+		let r = await this.#t(Z.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
 		return Q(this.project(e), r);
 	}
 	async updateKeys(e, t) {
-		return this.#n(X.updateKeys, e, t, Q);
+		return this.#n(Z.updateKeys, e, t, Q);
 	}
 	async destroyKey(e, t) {
-		return this.#t(X.destroyKey, {
+		return this.#t(Z.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0);
 	}
 	async destroyKeys(e, t) {
-		return this.#t(X.destroyKeys, { projectId: e }, t);
+		return this.#t(Z.destroyKeys, { projectId: e }, t);
 	}
 	allKeys(e, t = {}) {
 		return new f(() => this.keys(e, {
@@ -1056,34 +1063,34 @@ var It = class {
 		}));
 	}
 	async webhooks(e, t = {}) {
-		return this.#n(X.webhooks, e, t, $, (t) => this.webhooks(e, t));
+		return this.#n(Z.webhooks, e, t, $, (t) => this.webhooks(e, t));
 	}
 	async webhook(e, t) {
-		let n = await this.#t(X.webhook, {
+		let n = await this.#t(Z.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
 		return $(this.project(e), n);
 	}
 	async createWebhook(e, t) {
-		let n = await this.#t(X.createWebhook, { projectId: e }, t);
+		let n = await this.#t(Z.createWebhook, { projectId: e }, t);
 		return $(this.project(e), n);
 	}
 	async updateWebhook(e, t, n) {
-		let r = await this.#t(X.updateWebhook, {
+		let r = await this.#t(Z.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
 		return $(this.project(e), r);
 	}
 	async destroyWebhook(e, t, n) {
-		return this.#t(X.destroyWebhook, {
+		return this.#t(Z.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
 	}
 	async regenerateWebhookSecret(e, t) {
-		return this.#t(X.regenerateWebhookSecret, {
+		return this.#t(Z.regenerateWebhookSecret, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
@@ -1092,25 +1099,25 @@ var It = class {
 		return new f(() => this.webhooks(e));
 	}
 	async projectDetails(e) {
-		return this.#t(X.projectDetails, { projectId: e }, void 0);
+		return this.#t(Z.projectDetails, { projectId: e }, void 0);
 	}
 	async languages(e, t = {}) {
-		return this.#n(X.languages, e, t, (e, t) => t, (t) => this.languages(e, t));
+		return this.#n(Z.languages, e, t, (e, t) => t, (t) => this.languages(e, t));
 	}
 	async contributorMe(e) {
-		return this.#t(X.contributorMe, { projectId: e }, void 0);
+		return this.#t(Z.contributorMe, { projectId: e }, void 0);
 	}
 	async #t(e, t, n) {
-		return (await Pt(this.#e, e, t, n)).value;
+		return (await Ft(this.#e, e, t, n)).value;
 	}
 	async #n(e, t, n, r, i) {
-		let a = await Pt(this.#e, e, { projectId: t }, n), { project_id: o, branch: s, errors: c } = a.wire, l = {
+		let a = await Ft(this.#e, e, { projectId: t }, n), { project_id: o, branch: s, errors: c } = a.wire, l = {
 			projectId: typeof o == "string" ? o : t.split(":")[0] ?? t,
 			...typeof s == "string" && { branch: s },
-			errors: e.query ? [] : Nt(c),
+			errors: e.query ? [] : Pt(c),
 			headers: a.headers
 		}, u = this.project(t), f = a.value.map((e) => r(u, e));
-		return !i || yt(n) ? new d(f, l) : new d(f, {
+		return !i || xt(n) ? new d(f, l) : new d(f, {
 			...l,
 			requested: n
 		}, (e) => i({
@@ -1118,18 +1125,18 @@ var It = class {
 			...e
 		}));
 	}
-}, Lt = class e {
+}, zt = class e {
 	#e;
 	id;
 	constructor(e, t) {
 		this.#e = e, this.id = t;
 	}
 	static {
-		for (let t of Object.getOwnPropertyNames(It.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
+		for (let t of Object.getOwnPropertyNames(Rt.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
 			return Reflect.get(this.#e, t).call(this.#e, this.id, ...e);
 		} });
 	}
-}, Rt = class {
+}, Bt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1140,7 +1147,7 @@ var It = class {
 	destroy() {
 		return this.#e.destroyKey(this.key_id);
 	}
-}, zt = class {
+}, Vt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1156,9 +1163,9 @@ var It = class {
 	}
 };
 function Q(e, t) {
-	return Object.assign(new Rt(e), typeof t == "object" ? t : {});
+	return Object.assign(new Bt(e), typeof t == "object" ? t : {});
 }
 function $(e, t) {
-	return Object.assign(new zt(e), typeof t == "object" ? t : {});
+	return Object.assign(new Vt(e), typeof t == "object" ? t : {});
 }
-export { p as C, f as S, v as _, Ge as a, de as b, Be as c, Re as d, ze as f, h as g, _ as h, We as i, Ue as l, b as m, Lt as n, Ke as o, He as p, Ft as r, Ve as s, It as t, qe as u, g as v, d as x, y };
+export { p as C, f as S, v as _, qe as a, fe as b, He as c, Be as d, Ve as f, h as g, _ as h, Ke as i, Ge as l, b as m, zt as n, Je as o, We as p, Lt as r, Ue as s, Rt as t, Ye as u, g as v, d as x, y };

@@ -110,7 +110,7 @@ function tt(e, t) {
 }
 function J(e) {
 	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return Y(e) || t || /^(=|---.*|\.\.\..*)$/.test(e);
+	return Y(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
 }
 function Y(e) {
 	return e.replaceAll("\n", "").search(Te) !== -1 || /[\ufffe\uffff]/.test(e);

@@ -73,8 +73,8 @@ function setStyle(scalar: Scalar, isKey: boolean): void {
 function mustBeQuoted(text: string): boolean {
   // Editors remove blanks at the end of a line. Blanks at the start of a block need an indentation indicator.
   const isBlank = /^\s|[^\S\n](\n|$)|\n\n$/.test(text);
-  // `=` is a type of YAML 1.1. The other two mark the ends of documents.
-  return isOdd(text) || isBlank || /^(=|---.*|\.\.\..*)$/.test(text);
+  // `=` is a type of YAML 1.1, the next two mark the ends of documents, and the last one looks like a comment of JSON.
+  return isOdd(text) || isBlank || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(text);
 }
 
 /** Whether a text has characters that only double quotes can contain, as an escape. */

@@ -57,7 +57,7 @@ const QUOTED = [
     "`a`",
     "&a",
   ],
-  ...["*", "!a", "|", ">", "=", "---", "...", "'a'", "<<", "a\tb", "a\rb", "a\r\nb"],
+  ...["*", "!a", "|", ">", "=", "---", "...", "/*a", "//b", "'a'", "<<", "a\tb", "a\rb", "a\r\nb"],
 ];
 test.each(QUOTED)("%j is in double quotes", (text) => {
   expect(written(text)).toBe(JSON.stringify(text));

@@ -24,6 +24,8 @@ const MAX_BACK_OFF = 30_000;
 const MAX_PAUSE = 300_000;
 /** The shortest time between two starts, as a part of an even distribution. */
 const SPREAD_PART = 0.8;
+/** Milliseconds that a start is moved at most. */
+const MAX_SHIFT = 100;
 
 /** What a response of 429 or 423 asks of all requests. */
 export interface Backpressure {
@@ -65,6 +67,8 @@ export class RateLimiter {
   /** The number of requests that are sent now. */
   running = 0;
   #lastStart = Number.NEGATIVE_INFINITY;
+  /** Milliseconds that the next start is moved, while the process looks for room. */
+  #shift = 0;
   #serial = false;
   #slowdown = 1;
   #refusals = 0;
@@ -146,9 +150,12 @@ export class RateLimiter {
 
   /** Where others are seen, starts are spread over the second: so each response shows another part of it. */
   #sharedAt(now: number): number {
-    const at = (rate: number) => this.#window.freeAt(now, rate / this.#slowdown);
-    if (!this.#hasQuota) return at(this.#hasQuota === undefined ? 1 : RATE);
+    // Requests that repeat each second would always see, and miss, the same requests of others: so they are moved by chance.
+    const shift = this.#shared.next?.isSure === false ? this.#shift : 0;
     const { share, next, isAlone } = this.#shared;
+    const margin = isAlone ? undefined : SHARED_MARGIN_MS;
+    const at = (rate: number) => this.#window.freeAt(now, rate / this.#slowdown, margin) + shift;
+    if (!this.#hasQuota) return at(this.#hasQuota === undefined ? 1 : RATE);
     const usual = isAlone ? at(share) : Math.max(at(share), this.#lastStart + SPREAD_PART * (1000 / share));
     return next ? Math.min(usual, Math.max(next.at, at(next.share))) : usual;
   }
@@ -156,6 +163,7 @@ export class RateLimiter {
   #start(queue: ClientQueue, now: number): Slot {
     if (this.#window.freeAt(now, this.#shared.share / this.#slowdown) > now) this.#shared.take(now);
     this.#lastStart = now;
+    this.#shift = this.#random() * MAX_SHIFT;
     const start: Start = { startedAt: now, sentAt: now + ASSUMED_DELAY_MS };
     this.#window.add(start);
     queue.window.add(start);
@@ -170,9 +178,13 @@ export class RateLimiter {
         sent();
         this.running--;
         queue.running--;
-        const isReduced = this.#hasQuota === true && this.#shared.share > 1;
+        const isReduced = this.#hasQuota === true && (this.#shared.share > 1 || quota?.remaining === 0);
         if (quota) {
-          const own = this.#window.sentAfter(start.sentAt - 1000) - (backpressure ? 1 : 0);
+          if (backpressure) {
+            this.#window.remove(start);
+            queue.window.remove(start);
+          }
+          const own = this.#window.sentAfter(start.sentAt - 1000);
           this.#shared.note(this.#clock.now(), quota, own, backpressure !== undefined);
         }
         this.#hasQuota = quota !== undefined || (this.#hasQuota ?? false);
@@ -185,7 +197,7 @@ export class RateLimiter {
 
   /**
    * Requests that were already running at the first refusal count as one refusal: the back-off grows once. `slows`: false
-   * if the share became smaller instead.
+   * if the share became smaller instead, or others use the whole limit: waiting longer would leave it to them.
    */
   #pause(start: Start, { locked, retryAfter }: Backpressure, slows: boolean): void {
     const now = this.#clock.now();
@@ -193,7 +205,7 @@ export class RateLimiter {
     if (start.startedAt > this.#refusedAt) {
       this.#refusedAt = now;
       if (slows) this.#slowdown = Math.min(MAX_SLOWDOWN, this.#slowdown * 2);
-      const backOff = Math.min(MAX_BACK_OFF, FIRST_PAUSE * 2 ** this.#refusals++);
+      const backOff = slows ? Math.min(MAX_BACK_OFF, FIRST_PAUSE * 2 ** this.#refusals++) : FIRST_PAUSE;
       wait = retryAfter ?? backOff * (0.5 + this.#random() / 2);
     }
     if (locked) this.#serial = true;
@@ -220,6 +232,8 @@ export function rateLimiterOf(host: string): RateLimiter {
  * long as the travel times of two requests differ by less than this, the service never sees more than the rate.
  */
 const MARGIN_MS = 45;
+/** The same next to others: they seldom all use their whole shares in the same second. */
+const SHARED_MARGIN_MS = 30;
 
 /** The latest likely delay between the start of a request and its sending, if nothing reports the sending. */
 const ASSUMED_DELAY_MS = 500;
@@ -232,9 +246,9 @@ interface Start {
 }
 
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function spanOf(rate: number): { count: number; length: number } {
+function spanOf(rate: number, margin = MARGIN_MS): { count: number; length: number } {
   const count = Math.ceil(rate);
-  return { count, length: (1000 * count) / rate + MARGIN_MS };
+  return { count, length: (1000 * count) / rate + margin };
 }
 
 /** The recent starts, and the moment from which the next one is allowed. */
@@ -252,16 +266,20 @@ export class SlidingWindow {
     this.#starts.push(start);
   }
 
+  /** For a start that the service does not count. */
+  remove(start: Start): void {
+    this.#starts = this.#starts.filter((one) => one !== start);
+  }
+
   sentAfter(after: number): number {
     return this.#starts.filter(({ sentAt }) => sentAt > after).length;
   }
 
-  /** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
-  freeAt(now: number, rate: number): number {
+  /** The moment from which one more start keeps within `rate`: `now` or earlier if a start is allowed now. */
+  freeAt(now: number, rate: number, margin?: number): number {
     this.#starts = this.#starts.filter((start) => start.sentAt + this.#longest > now);
-    const { count, length } = spanOf(rate);
-    if (this.#starts.length < count) return now;
+    const { count, length } = spanOf(rate, margin);
     const last = this.#starts.map((start) => start.sentAt).sort((a, b) => b - a)[count - 1];
-    return last === undefined ? now : last + length;
+    return last === undefined ? Number.NEGATIVE_INFINITY : last + length;
   }
 }

@@ -24,13 +24,16 @@ export function readQuota(headers: Headers): Quota | undefined {
 }
 
 /** Requests of others are remembered for so many milliseconds: often enough, a response comes while one of theirs is missing. */
-const MEMORY = 3000;
+const MEMORY = 2000;
 /** Milliseconds after a change of the share until all others have seen it. */
 const SEEN = 1100;
 /** Milliseconds between two steps of a process that sees no others: several may start at the same time. */
 const STEP = 300;
-/** Processes that see the same room take it at different times: each waits up to this time for each request of others. */
-const SPREAD = 800;
+/**
+ * Processes that see the same room take it at different times: each waits up to this time for each request of others, at one
+ * request per second. A process of a higher limit both looks and is seen more often.
+ */
+const SPREAD = 50_000;
 /** Milliseconds before the last request in a second is tried again after a refusal. Each further refusal doubles the wait. */
 const AFTER_REFUSAL = 3000;
 /** A refusal although requests were left, because another limit applies: the share grows again after so many responses. */
@@ -65,8 +68,10 @@ export class SharedLimit {
   /** `own`: the starts of this process that are in the service's count. */
   note(now: number, { limit, remaining }: Quota, own: number, isRefused: boolean): void {
     const left = isRefused ? 0 : remaining;
+    const wasAlone = this.isAlone;
+    const newest = Math.max(0, limit - left - own);
     this.#seen = this.#seen.filter(({ at }) => at > now - MEMORY);
-    this.#seen.push({ at: now, others: Math.max(0, limit - left - own) });
+    this.#seen.push({ at: now, others: newest });
     if (isRefused) {
       if (remaining > 0) this.#most = Math.max(1, this.share - 1);
       this.share = Math.max(1, this.share - 1);
@@ -77,23 +82,34 @@ export class SharedLimit {
     }
     this.#most += 1 / RESPONSES_FOR_ONE;
     const most = Math.min(limit, Math.floor(this.#most));
+    // Who was alone makes room for others, as if each of their requests were of another process.
+    if (wasAlone && newest > 0) this.#reduce(now, Math.max(1, Math.floor(limit / (newest + 1))));
     this.share = Math.min(this.share, most);
     const others = this.#seen.reduce((most, one) => Math.max(most, one.others), 0);
     const room = Math.min(most, limit - others) - this.share;
-    this.next = room < 1 ? undefined : this.#step(now, others, room);
+    this.next = room < 1 ? undefined : this.#step(now, limit, others, room);
   }
 
-  #step(now: number, others: number, room: number): Step {
+  #reduce(now: number, share: number): void {
+    if (share >= this.share) return;
+    this.share = share;
+    this.#changedAt = now;
+    this.next = undefined;
+  }
+
+  #step(now: number, limit: number, others: number, room: number): Step {
     // There are at most as many others as requests of theirs.
     const sure = Math.floor(room / (others + 1));
     const share = this.share + Math.min(Math.max(1, sure), this.share);
-    if (this.next && this.next.share <= share && (this.next.isSure || sure < 1)) return this.next;
-    if (others === 0) return { at: now + STEP, share, isSure: true };
+    const isSure = others === 0 || sure >= 1;
+    const isKept = this.next && this.next.share <= share && this.next.isSure === isSure;
+    if (this.next && isKept && (others > 0 || this.next.at < now + STEP)) return this.next;
+    if (others === 0) return { at: now + STEP, share, isSure };
     const seen = Math.max(now, this.#changedAt + SEEN);
-    if (sure >= 1) return { at: seen, share, isSure: true };
-    const wait = (this.#random() * SPREAD * (others + 1) * this.share) / room;
-    if (room > 1 || this.#refusals === 0) return { at: seen + wait, share, isSure: false };
-    return { at: seen + AFTER_REFUSAL + wait * 2 ** this.#refusals, share, isSure: false };
+    if (isSure) return { at: seen, share, isSure };
+    const wait = (((this.#random() * SPREAD) / limit ** 2) * (others + 1) * this.share) / room;
+    if (room > 1 || this.#refusals === 0) return { at: seen + wait, share, isSure };
+    return { at: seen + AFTER_REFUSAL + wait * 2 ** this.#refusals, share, isSure };
   }
 
   /** A request starts that the share does not allow yet. */

@@ -1030,6 +1030,7 @@ function Sa(e) {
 	xa = e;
 }
 function Ca() {
+	if (xa.length === 0) throw Error("no kinds are registered");
 	return xa;
 }
 function wa(e) {

@@ -8,7 +8,9 @@ export function registerKinds(kinds: Kinds): void {
   all = kinds;
 }
 
+/** Throws if no kinds were registered. That is a bug: a command must import `src/run/kinds.ts`. */
 export function allKinds(): Kinds {
+  if (all.length === 0) throw new Error("no kinds are registered");
   return all;
 }
 

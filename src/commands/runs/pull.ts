@@ -11,6 +11,7 @@ import { pullLines } from "../../report/view/writtenFiles.ts";
 import { redactedPull, unquotedProblems } from "../../report/withoutTexts.ts";
 import { type Cancellation, stoppable } from "../../run/cancellation.ts";
 import type { Host } from "../../run/host.ts";
+import "../../run/kinds.ts";
 import type { RawOptions } from "../../settings/flags.ts";
 import { readSettings } from "../../settings/resolve.ts";
 

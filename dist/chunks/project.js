@@ -1730,8 +1730,13 @@ function oa(e, { declared: t, scope: n, kind: r }, i) {
 function sa(e, t) {
 	let n = ma(t);
 	return pa(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
-		let i = r.find((e) => n.has(e));
-		return i === void 0 ? [] : $("looks-renamed", `The plan removes "${e}" and creates "${n.get(i)}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set new: true.`);
+		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
+		if (!i) return [];
+		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one to keep its translations. If it is really new, set new: true. For a text of a locale file, add that entry to keys.yaml.`;
+		return [L("looks-renamed", a, {
+			place: i.place,
+			scope: "project"
+		})];
 	});
 }
 function ca({ live: e, declared: t, matched: n, matching: r, kind: { name: i, plural: a, limits: o, names: s } }, { allowWrongProject: c }) {
@@ -1775,7 +1780,7 @@ function pa(e, { kind: t, live: n }) {
 	});
 }
 function ma({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !We(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : r(t)).map((e) => [e, t.label]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !We(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : r(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {

@@ -119,7 +119,7 @@ export function renameHints({ created, live, unmanaged, context }: HintInput<Key
     const [name] = key ? distinctNames(key.key_name, key.platforms) : [];
     if (name === undefined) return [];
     const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-    const message = `Unmanaged live key "${name}"${more} has the same ${baseLanguage} text as the new key "${change.label}". If it was renamed, set previously: ${name} to keep its translations. If the new key is really new, set new: true.`;
+    const message = `Unmanaged live key "${name}"${more} has the same ${baseLanguage} text as the new key "${change.label}". If it was renamed, set previously: ${name} in its entry to keep its translations. If the new key is really new, set new: true. For a text of a locale file, add that entry to keys.yaml.`;
     return [problem("looks-renamed", message, { place: change.place, severity: "notice", scope: "change" })];
   });
   return atMost(hints, `new keys have the same ${baseLanguage} text as an unmanaged live key`);

@@ -7,7 +7,7 @@ import { spellingsOf } from "../kinds/field.ts";
 import { type AnyKind, limitOf, pruneOf } from "../kinds/kind.ts";
 import { UPLOADED_SEPARATOR } from "../kinds/textSource.ts";
 import { listed } from "../model/json.ts";
-import type { Destroy, Plan } from "../model/plan.ts";
+import type { Create, Destroy, Plan } from "../model/plan.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { fullName, type Rules } from "../model/setting.ts";
 import { identifying } from "./declaredContents.ts";
@@ -113,10 +113,10 @@ function allRemoved(plan: Plan, { declared, scope, kind }: KindPlan, rules: Rule
 function looksRenamed(plan: Plan, of: KindPlan): Problem[] {
   const created = createdTexts(of);
   return removedObjects(plan, of).flatMap(({ label, names: [name = label], texts }) => {
-    const text = texts.find((one) => created.has(one));
-    if (text === undefined) return [];
-    const message = `The plan removes "${label}" and creates "${created.get(text)}" with the same text. If it was renamed, set previously: ${name} on the new one to keep its translations. If it is really new, set new: true.`;
-    return refusal("looks-renamed", message);
+    const added = texts.map((text) => created.get(text)).find((one) => one !== undefined);
+    if (!added) return [];
+    const message = `The plan removes "${label}" and creates "${added.label}" with the same text. If it was renamed, set previously: ${name} in the entry of the new one to keep its translations. If it is really new, set new: true. For a text of a locale file, add that entry to keys.yaml.`;
+    return [problem("looks-renamed", message, { place: added.place, scope: "project" })];
   });
 }
 
@@ -207,13 +207,13 @@ export function removedObjects(plan: Plan, { kind, live }: KindPlan) {
   });
 }
 
-/** The texts of objects that the plan creates, except of entries with `new: true`; each with the label of its object. */
-export function createdTexts({ kind, parts }: KindPlan): Map<string, string> {
+/** The texts of objects that the plan creates, except of entries with `new: true`; each with its object. */
+export function createdTexts({ kind, parts }: KindPlan): Map<string, Create> {
   const texts = parts.flatMap(({ change, entry }) =>
     change?.action === "create" && !identifying(kind, entry).isNew
       ? change.fields
           .flatMap(({ part, after }) => (part === undefined ? [] : spellingsOf(after)))
-          .map((text) => [text, change.label] as const)
+          .map((text) => [text, change] as const)
       : [],
   );
   return new Map(texts);

@@ -10,7 +10,8 @@ const ALL = { prune: { key: "all" }, pruneBy: "destroy" } as const;
 
 const removedIn = ({ plan, kinds }: ReturnType<typeof planned>) =>
   kinds.slice(0, 1).flatMap((of) => removedObjects(plan, of));
-const createdIn = ([of]: readonly KindPlan[]) => of && [...createdTexts(of)];
+const createdIn = ([of]: readonly KindPlan[]) =>
+  of && [...createdTexts(of)].map(([text, { label }]) => [text, label]);
 
 describe("guards see", () => {
   const live = [
@@ -96,7 +97,7 @@ describe("with names by platform", () => {
   test("what is proposed for previously is one name, and taken", () => {
     const old = liveKey(2, { ios: "A", web: "b" }, { platforms: ["ios", "web"], texts: { en: "Same" } });
     expect(refused("", old)).toEqual([
-      expect.stringMatching(/^The plan removes "A \/ b" .*, set previously: A on the new one /),
+      expect.stringMatching(/^The plan removes "A \/ b" .*, set previously: A in the entry of the new one /),
     ]);
     expect(refused(", previously: A", old)).toEqual([]);
   });

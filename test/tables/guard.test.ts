@@ -210,7 +210,7 @@ describe("signs that manifests and project do not belong together", () => {
       ),
       [
         /^looks-renamed: The plan removes "key 0" and creates "new"/,
-        /set previously: was on the new one/,
+        /set previously: was in the entry of the new one/,
         /new: true/,
       ],
     ],

@@ -1,6 +1,6 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, E as n, S as r, T as i, _ as a, a as o, b as s, c, f as l, g as u, h as d, l as f, m as p, p as m, s as h, u as g, v as _, w as v, y } from "./wire.js";
-import { $ as ee, $t as te, A as b, An as x, Ar as ne, At as re, B as ie, Br as ae, Bt as oe, C as se, Cr as ce, Ct as le, Dn as ue, Dr as de, Dt as fe, E as pe, En as me, Er as he, Et as ge, Fr as _e, G as ve, Gn as ye, Gt as be, H as xe, Hr as Se, Ht as Ce, In as we, Ir as Te, It as Ee, J as S, Jt as De, K as C, Kt as Oe, Lr as ke, Lt as Ae, Mn as je, Mr as Me, Mt as Ne, N as Pe, Nn as Fe, Nr as Ie, Nt as Le, On as Re, Or as ze, Pn as Be, Pr as w, Pt as Ve, Rn as He, Rr as Ue, Rt as We, Sr as Ge, St as Ke, Tr as qe, Tt as Je, U as Ye, Un as Xe, Ut as Ze, V as Qe, Vn as $e, Vr as et, W as tt, X as nt, Xr as rt, Xt as it, Y as at, Yr as ot, Yt as st, Z as ct, Zt as lt, _ as ut, _r as dt, _t as ft, ai as pt, an as mt, at as ht, b as gt, bn as _t, br as vt, bt as yt, ct as bt, d as xt, dn as St, dt as Ct, ei as wt, et as Tt, f as Et, ft as Dt, g as Ot, gi as kt, gn as At, gr as jt, gt as Mt, h as Nt, hi as Pt, hn as Ft, hr as It, ht as T, ii as Lt, in as Rt, it as zt, jn as Bt, jr as Vt, jt as Ht, kn as Ut, kr as Wt, kt as Gt, l as Kt, li as qt, ln as Jt, lt as Yt, m as Xt, mi as Zt, mn as Qt, mr as $t, mt as en, n as tn, ni as nn, o as rn, on as an, p as on, pi as sn, pn as cn, pt as ln, q as un, qn as dn, qt as fn, r as E, ri as pn, rn as mn, s as hn, sn as gn, st as _n, t as vn, tn as yn, ui as bn, un as xn, ut as Sn, v as D, vr as Cn, vt as wn, wn as Tn, wr as En, wt as Dn, x as On, xr as kn, xt as An, y as jn, yr as Mn, yt as Nn, zn as Pn, zr as Fn, zt as In } from "./start.js";
+import { $ as ee, $t as b, A as x, An as te, Ar as ne, At as re, B as ie, Br as ae, Bt as oe, C as se, Cr as ce, Ct as le, Dn as ue, Dr as de, Dt as fe, E as pe, En as me, Er as he, Et as ge, Fr as _e, G as ve, Gn as ye, Gt as be, H as xe, Hr as Se, Ht as Ce, In as we, Ir as Te, It as Ee, J as S, Jt as De, K as C, Kt as Oe, Lr as ke, Lt as Ae, Mn as je, Mr as Me, Mt as Ne, N as Pe, Nn as Fe, Nr as Ie, Nt as Le, On as Re, Or as ze, Pn as Be, Pr as w, Pt as Ve, Rn as He, Rr as Ue, Rt as We, Sr as Ge, St as Ke, Tr as qe, Tt as Je, U as Ye, Un as Xe, Ut as Ze, V as Qe, Vn as $e, Vr as et, W as tt, X as nt, Xr as rt, Xt as it, Y as at, Yr as ot, Yt as st, Z as ct, Zt as lt, _ as ut, _r as dt, _t as ft, ai as pt, an as mt, at as ht, b as gt, bn as _t, br as vt, bt as yt, ct as bt, d as xt, dn as St, dt as Ct, ei as wt, et as Tt, f as Et, ft as Dt, g as Ot, gi as kt, gn as At, gr as jt, gt as Mt, h as Nt, hi as Pt, hn as Ft, hr as It, ht as T, ii as Lt, in as Rt, it as zt, jn as Bt, jr as Vt, jt as Ht, kn as Ut, kr as Wt, kt as Gt, l as Kt, li as qt, ln as Jt, lt as Yt, m as Xt, mi as Zt, mn as Qt, mr as $t, mt as en, n as tn, ni as nn, o as rn, on as an, p as on, pi as sn, pn as cn, pt as ln, q as un, qn as dn, qt as fn, r as E, ri as pn, rn as mn, s as hn, sn as gn, st as _n, t as vn, tn as yn, ui as bn, un as xn, ut as Sn, v as D, vr as Cn, vt as wn, wn as Tn, wr as En, wt as Dn, x as On, xr as kn, xt as An, y as jn, yr as Mn, yt as Nn, zn as Pn, zr as Fn, zt as In } from "./start.js";
 import { _ as Ln, b as Rn, c as zn, d as Bn, f as Vn, g as Hn, h as O, i as Un, l as Wn, m as Gn, n as Kn, p as qn, r as k, s as Jn, t as Yn, x as Xn, y as Zn } from "./zod.js";
 import { a as Qn, c as $n, d as er, f as A, i as tr, l as nr, o as rr, p as ir, s as ar, u as or } from "./client.js";
 import { basename as sr, delimiter as cr, dirname as j, extname as lr, isAbsolute as ur, join as dr, posix as fr, relative as pr, resolve as M, sep as mr, win32 as hr } from "node:path";
@@ -400,7 +400,7 @@ function Ai(e, t) {
 }
 function ji(e, t) {
 	try {
-		let [n, r] = [b(t), b(e)];
+		let [n, r] = [x(t), x(e)];
 		return n === r || qr(n, r);
 	} catch {
 		return !0;
@@ -5028,11 +5028,11 @@ const Wm = "The line with the minus sign is the value in the project. The line w
 		meaning: "It stays drift until its entry declares is_archived: true or false."
 	},
 	"To pull": {
-		heading: "to pull: changed only in the project. Apply keeps it, and lokaform pull writes it into the file",
-		meaning: "Only the project changed the text. Apply keeps it, and lokaform pull writes it into the file."
+		heading: "to pull: newer in the project. Apply keeps it, and lokaform pull writes it into the file",
+		meaning: "The text of the project is newer. Apply keeps it, and lokaform pull writes it into the file."
 	},
 	Waiting: {
-		heading: "waiting: changed only in the project, and not pulled because of the settings review or checks of pull. Apply keeps it",
+		heading: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. Apply keeps it",
 		meaning: "Only the project changed the text. The settings review or checks of pull keep it out of the files, and apply keeps it in the project. To take it into its file: lokaform pull --accept KEY:LANG."
 	},
 	Kept: {
@@ -5535,7 +5535,7 @@ function qh(e, { paint: t, width: n, ...r }) {
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
 		...i.filter ? [g(gs(i.filter))] : []
-	], v = u || s ? void 0 : Ro(i.project, i.changes), y = u ? Ho([e]) : s ? Bo([e]) : Lo(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), ee = n === void 0 || s ? [] : sg(m, u), te = [
+	], v = u || s ? void 0 : Ro(i.project, i.changes), y = u ? Ho([e]) : s ? Bo([e]) : Lo(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), ee = n === void 0 || s ? [] : sg(m, u), b = [
 		...h.length > 0 ? [""] : [],
 		...ee.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -5544,7 +5544,7 @@ function qh(e, { paint: t, width: n, ...r }) {
 	return [
 		...pt(_, n),
 		...h,
-		...pt(te, n)
+		...pt(b, n)
 	].map(xe);
 }
 function Jh(e, t = Infinity) {
@@ -5978,49 +5978,49 @@ function Hg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...qg(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), ee = v === void 0 ? [] : y.filter((t) => Ma(e.name, t)), te = y.filter((e) => !ee.includes(e));
+	})), ee = v === void 0 ? [] : y.filter((t) => Ma(e.name, t)), b = y.filter((e) => !ee.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: te
+			fields: b
 		},
 		kept: [],
 		problems: _
 	};
-	let b = e.id(n), x = u ? [{
+	let x = e.id(n), te = u ? [{
 		...h,
-		id: b,
+		id: x,
 		reason: "archived",
 		place: m
 	}] : [], ne = l.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
-		id: b,
+		id: x,
 		place: qg(e, t).place
 	}))), re = v !== void 0 && ee.length > 0 ? [{
 		...h,
-		id: b,
+		id: x,
 		reason: "protected",
 		tag: v,
 		place: m
 	}] : [], ie = [
-		...x,
+		...te,
 		...re,
 		...ne
 	], ae = l.flatMap((e) => e.open), oe = Gg(e, {
 		...t,
 		values: o
-	}, te, ne);
+	}, b, ne);
 	if (oe) return {
 		kept: ie,
 		skipped: h,
 		problems: [..._, oe],
 		open: ae
 	};
-	let se = Ia(e, n, te, i.project);
+	let se = Ia(e, n, b, i.project);
 	if (se.length === 0) return {
 		kept: ie,
 		problems: _,
@@ -6033,7 +6033,7 @@ function Hg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			place: Wg(m, se),
 			ref: a,
 			action: "update",
-			id: b,
+			id: x,
 			identity: e.identity(o),
 			...le,
 			seen: ce,
@@ -6592,7 +6592,7 @@ function J_(e, t) {
 		checks: Y_(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(x, t),
+		owner: Z(te, t),
 		prune: Object.fromEntries(i),
 		pruneBy: Z(Be, t),
 		onProblem: Z(Re, t),
@@ -6651,7 +6651,7 @@ function $_(e, t) {
 }
 function ev(e, t, n) {
 	let { plural: r, settings: i } = e, { prune: a } = i, o = Zt(a), { place: s } = rv(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = gf(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(x) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && hf(e, t) === void 0 && !l(Be) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+	return u === "owned" && t.owner === void 0 && !l(te) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && hf(e, t) === void 0 && !l(Be) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
 const tv = [{
 	row: Rt,
@@ -6758,8 +6758,8 @@ async function dv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = Z(yn, y), b = jv(t, d, a), x = e !== "validate" && !te, ne = {
-		raw: b.names.length > 1 ? {
+	}, b = Z(yn, y), x = jv(t, d, a), te = e !== "validate" && !b, ne = {
+		raw: x.names.length > 1 ? {
 			...t,
 			[Pt(T)]: []
 		} : t,
@@ -6767,12 +6767,12 @@ async function dv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		config: d,
 		usable: v,
 		runToken: m,
-		online: x,
+		online: te,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l
-	}, re = d === void 0 && Et(f), ie = (e) => hv(e, e === void 0 ? void 0 : d?.projects?.get(e), ne), ae = re ? [] : b.names.map(ie), oe = ae.map(({ settings: e }) => e), se = b.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
+	}, re = d === void 0 && Et(f), ie = (e) => hv(e, e === void 0 ? void 0 : d?.projects?.get(e), ne), ae = re ? [] : x.names.map(ie), oe = ae.map(({ settings: e }) => e), se = x.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
 		kinds: Ca(),
 		command: e,
 		apiUrl: Z(Yt, y),
@@ -6784,7 +6784,7 @@ async function dv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		timeLimit: Z(Jt, y),
 		...pv(t, y, n),
 		combines: !1,
-		matrix: te,
+		matrix: b,
 		reports: [],
 		backupDir: mv(E(_t, t) ?? i, n),
 		restoreFlags: vn(t, [
@@ -6797,7 +6797,7 @@ async function dv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...p.problems,
 		...tn(t),
 		...f,
-		...b.problems,
+		...x.problems,
 		...ae.flatMap((e) => e.problems),
 		...ne.online ? $_(t, d) : [],
 		...nv(t),
@@ -6818,7 +6818,7 @@ function fv(e) {
 }
 function pv(e, t, n) {
 	return {
-		format: Z(te, t),
+		format: Z(b, t),
 		detailedExitcode: Z(lt, t),
 		all: Z(st, t),
 		publish: Z(ft, t),
@@ -8822,24 +8822,23 @@ function Wx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, store
 	let _ = c === "seed";
 	if (_ && !a.pull && a.overwrite.length === 0) return m({ reason: "held" });
 	if (!_ && Jx(p, h)?.length === 0) return g;
-	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: te } = d, b = {
+	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: b } = d, x = {
 		id: String(r.key_id),
 		language: e,
 		live: p,
-		...te && { at: te },
+		...b && { at: b },
 		by: {
 			id: y,
 			address: ee
 		},
 		..._ && { isHeld: !0 }
-	}, x = o(b);
-	if (!x) return m({ reason: "undecided" }, [b]);
-	if (x.is === "write") return g;
-	let ne = "cause" in x ? { cause: x.cause } : {}, re = x.is === "pull" && x.landed !== void 0 ? { landed: x.landed } : {};
+	}, te = o(x);
+	if (!te) return m({ reason: "undecided" }, [x]);
+	if (te.is === "write") return g;
+	let ne = "cause" in te ? { cause: te.cause } : {};
 	return m({
-		reason: x.is,
-		...ne,
-		...re
+		reason: te.is,
+		...ne
 	});
 }
 function Gx(e, t, n) {
@@ -10418,10 +10417,10 @@ function eT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		], p = d !== void 0 && !jx(d) ? d : f && ((n) => qx(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = rT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || wb(Dx(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), te = [...y ? [] : [`not-${a}`], ...ee], b = v.map(({ message: e }) => e).join(" ");
-		return te.length === 0 ? void 0 : {
-			because: te,
-			...b !== "" && { details: b }
+		}, h = rT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || wb(Dx(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), b = [...y ? [] : [`not-${a}`], ...ee], x = v.map(({ message: e }) => e).join(" ");
+		return b.length === 0 ? void 0 : {
+			because: b,
+			...x !== "" && { details: x }
 		};
 	} };
 }
@@ -11346,10 +11345,10 @@ async function bE(e, t, r) {
 		findProject: c
 	}), { reads: d } = u, f = s ? d.map(AC) : [], p = e.command === "validate" ? u.problems.map(SE) : u.problems;
 	r.onSecrets(d.flatMap(({ declared: e }) => mg(e.variables)));
-	let m = await CE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await nE(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
+	let m = await CE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await nE(e, v, a), b = e.projects.flatMap(({ name: e }) => e ?? []), x = {
 		format_version: 1,
 		command: e.command,
-		...te.length > 0 && { selected: te },
+		...b.length > 0 && { selected: b },
 		manifests: v,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, g.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
 		problems: on([
@@ -11365,10 +11364,10 @@ async function bE(e, t, r) {
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, x = () => i.stopped ? { stopped: i.stopped } : {};
+	}, te = () => i.stopped ? { stopped: i.stopped } : {};
 	if (i.stopping.aborted) return {
-		...b,
-		...x()
+		...x,
+		...te()
 	};
 	let ne = {
 		known: o,
@@ -11377,20 +11376,20 @@ async function bE(e, t, r) {
 		onSecrets: r.onSecrets
 	}, re = () => r.target?.(v, ne), { lastApplied: ie } = r, ae = ie && n(() => ie(v, ne));
 	if (r.withoutSecrets) {
-		let t = await hy(e, b, d, re);
+		let t = await hy(e, x, d, re);
 		return {
-			...b,
+			...x,
 			...t && { manifest_comparison: t },
-			...x()
+			...te()
 		};
 	}
-	if (e.command === "validate" || gt(b.problems)) return b;
+	if (e.command === "validate" || gt(x.problems)) return x;
 	if (e.command === "apply" && r.permission) {
-		let e = await r.permission.toApply(b.manifests);
-		if (b.problems = [...b.problems, ...e], Et(e)) return b;
+		let e = await r.permission.toApply(x.manifests);
+		if (x.problems = [...x.problems, ...e], Et(e)) return x;
 	}
 	let oe = [], se = e.command === "plan" ? await re() : void 0;
-	b.problems = [...b.problems, ...py(se, d, e.others.length > 0)];
+	x.problems = [...x.problems, ...py(se, d, e.others.length > 0)];
 	let ce = {
 		saved: m.plans,
 		target: se,
@@ -11398,10 +11397,10 @@ async function bE(e, t, r) {
 	}, { runProject: le } = await import("./project3.js");
 	for (let t of d) oe.push(await le(t, e, ce, r));
 	let ue = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return b.problems = [...b.problems, ...Gy(y, ue, g)], {
-		...b,
+	return x.problems = [...x.problems, ...Gy(y, ue, g)], {
+		...x,
 		projects: oe,
-		...x()
+		...te()
 	};
 }
 function xE(e, t, n) {

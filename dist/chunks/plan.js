@@ -2,53 +2,53 @@ import { An as e, Mn as t } from "./engine.js";
 import { c as n, d as r, g as i, h as a, l as o, o as s, p as c, r as l, s as u, t as d, u as f } from "./zod.js";
 import { di as p, si as m } from "./start.js";
 // src/model/plan.ts
-const h = 253402300799, g = u().min(0), _ = l(a()).readonly(), v = i([f(), a()]), y = n(), b = r({
+const h = u().min(0), g = l(a()).readonly(), _ = i([f(), a()]), v = n(), y = r({
 	by: a().exactOptional(),
-	at: f().min(0).max(h),
+	at: f().min(0).max(253402300799),
 	reviewed: o(!0).exactOptional()
-}), x = r({
+}), b = r({
 	field: a(),
 	part: a().exactOptional(),
-	before: y.exactOptional(),
-	after: y,
-	sent: y.exactOptional(),
-	edited: b.exactOptional()
+	before: v.exactOptional(),
+	after: v,
+	sent: v.exactOptional(),
+	edited: y.exactOptional()
 }).extend({
 	place: e,
 	seen: a().exactOptional(),
-	unverifies: _.exactOptional()
-}), S = r({
+	unverifies: g.exactOptional()
+}), x = r({
 	kind: a(),
 	label: a()
-}), C = S.extend({ ref: a() }), w = C.extend({
+}), S = x.extend({ ref: a() }), C = S.extend({
 	place: e,
-	identity: y,
-	fields: l(x).readonly()
-}), T = w.extend({ action: o("create") }), E = w.extend({
+	identity: v,
+	fields: l(b).readonly()
+}), w = C.extend({ action: o("create") }), T = C.extend({
 	action: o("update"),
 	renamed_from: a().exactOptional()
-}), D = {
-	id: v,
+}), E = {
+	id: _,
 	seen: a(),
-	tags: _.exactOptional()
-}, O = E.extend({
-	...D,
-	edited: b.exactOptional()
-}), k = C.extend({
+	tags: g.exactOptional()
+}, D = T.extend({
+	...E,
+	edited: y.exactOptional()
+}), O = S.extend({
 	action: o("destroy"),
-	...D,
+	...E,
 	how: d(p),
 	texts: l(r({
 		field: a(),
 		part: a(),
-		before: y,
-		edited: b.exactOptional()
+		before: v,
+		edited: y.exactOptional()
 	})).exactOptional()
-}), A = s("action", [
-	T,
-	O,
-	k
-]), j = S.extend({ id: v }), M = r({
+}), k = s("action", [
+	w,
+	D,
+	O
+]), A = x.extend({ id: _ }), j = r({
 	field: a(),
 	part: a().exactOptional(),
 	reason: d([
@@ -60,9 +60,9 @@ const h = 253402300799, g = u().min(0), _ = l(a()).readonly(), v = i([f(), a()])
 		"changed-since",
 		"converts"
 	]),
-	live: y,
-	declared: y.exactOptional(),
-	edited: b.exactOptional(),
+	live: v,
+	declared: v.exactOptional(),
+	edited: y.exactOptional(),
 	cause: d([
 		"never agreed",
 		"undated",
@@ -75,12 +75,11 @@ const h = 253402300799, g = u().min(0), _ = l(a()).readonly(), v = i([f(), a()])
 		"not-reviewed",
 		...m
 	])).readonly().exactOptional(),
-	details: a().exactOptional(),
-	landed: f().min(0).max(h).exactOptional()
-}), N = j.extend({
-	...M.shape,
+	details: a().exactOptional()
+}), M = A.extend({
+	...j.shape,
 	place: e
-}), P = j.extend({
+}), N = A.extend({
 	reason: d([
 		"foreign-owner",
 		"protected",
@@ -89,57 +88,57 @@ const h = 253402300799, g = u().min(0), _ = l(a()).readonly(), v = i([f(), a()])
 	]),
 	tag: a().exactOptional(),
 	place: e.exactOptional()
-}), F = S.extend({ place: e }), I = r({
+}), P = x.extend({ place: e }), F = r({
 	variable: a(),
 	host: a(),
 	place: e
-}), L = {
-	unchanged: g,
-	unmanaged: g
-}, R = r({
-	filters: _,
+}), I = {
+	unchanged: h,
+	unmanaged: h
+}, L = r({
+	filters: g,
 	by_kind: c(a(), r({
-		chosen: g,
-		declared: g
+		chosen: h,
+		declared: h
 	})),
-	unmatched: _
-}), z = l(A).readonly(), B = l(i([N, P])).readonly(), V = l(j).readonly(), H = r({
+	unmatched: g
+}), R = l(k).readonly(), z = l(i([M, N])).readonly(), B = l(A).readonly(), V = r({
 	format_version: o(1),
 	project: t,
-	changes: z,
-	kept: B,
-	skipped: l(F).readonly(),
+	changes: R,
+	kept: z,
+	skipped: l(P).readonly(),
 	counts: r({
-		...L,
-		by_kind: c(a(), r(L)),
-		adopted: g
+		...I,
+		by_kind: c(a(), r(I)),
+		adopted: h
 	}),
-	sends: l(I).readonly().exactOptional(),
-	filter: R.exactOptional()
-}), U = r({
-	caused: z,
-	pending: z,
-	resolved: z,
-	kept: B,
-	sends: l(I).readonly(),
-	no_longer_declared: V
-}), W = F.extend({ fields: l(r({
+	sends: l(F).readonly().exactOptional(),
+	filter: L.exactOptional()
+}), H = r({
+	caused: R,
+	pending: R,
+	resolved: R,
+	kept: z,
+	sends: l(F).readonly(),
+	no_longer_declared: B
+}), U = P.extend({ fields: l(r({
 	field: a(),
 	part: a().exactOptional(),
-	before: y
-})).readonly().exactOptional() }), G = F.extend({
+	before: v
+})).readonly().exactOptional() }), W = P.extend({
 	member: a(),
 	before: a().optional(),
 	after: a().optional()
-}), K = r({
-	changes: l(s("action", [T, E])).readonly(),
-	no_longer_declared: l(W).readonly(),
-	rematched: l(G).readonly(),
-	changed_defaults: _
-}), q = s("state", [
+}), G = r({
+	changes: l(s("action", [w, T])).readonly(),
+	no_longer_declared: l(U).readonly(),
+	rematched: l(W).readonly(),
+	changed_defaults: g
+}), K = s("state", [
 	r({
 		state: o("done"),
-		id: v
+		id: _
 	}),
 	r({
 		state: o("failed"),
@@ -156,11 +155,11 @@ const h = 253402300799, g = u().min(0), _ = l(a()).readonly(), v = i([f(), a()])
 		state: o("skipped"),
 		message: a(),
 		place: e.exactOptional(),
-		written: _.exactOptional()
+		written: g.exactOptional()
 	}),
 	r({
 		state: o("not attempted"),
 		message: a()
 	})
 ]);
-export { U as a, V as c, q as i, g as l, K as n, H as o, S as r, _ as s, A as t };
+export { H as a, B as c, K as i, h as l, G as n, V as o, x as r, g as s, k as t };

@@ -1938,10 +1938,7 @@ function Da({ at: e }, t, n, r) {
 	} : s === void 0 ? (c.pulled === void 0 ? c.since >= e : c.pulled > e) ? l.some(({ said: e }) => e !== void 0) || c.pulled !== void 0 ? { is: "conflict" } : {
 		is: "undecided",
 		cause: "never agreed"
-	} : {
-		is: "pull",
-		...Number.isFinite(c.since) && { landed: c.since }
-	} : {
+	} : { is: "pull" } : {
 		is: "undecided",
 		cause: "unread history",
 		why: s

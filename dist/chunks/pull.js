@@ -1272,7 +1272,7 @@ async function un(t, n) {
 		for (let e of _e(_, g)) n.print(e);
 		for (let e of dn(p ?? [], m, n)) n.print(e);
 		let y = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, b = !n.reportPull && await fn(c.folders.displayRoot);
-		y && d.at !== void 0 && !u.dryRun && b && n.print(`To commit only these changes: git commit --trailer ${s(e(d.at))}`);
+		p && y && !n.reportPull && n.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), y && d.at !== void 0 && !u.dryRun && b && n.print(`To commit only these changes: git commit --trailer ${s(e(d.at))}`);
 		let { stopped: x } = r, S = x !== void 0 && !f && (p ?? []).length < a.projects.length, C = S ? [...d.problems, pn(r, y && !u.dryRun)] : d.problems, w = n.reportPull && !a.showTexts ? T(C) : C, ee = await n.reportPull?.({
 			...d,
 			problems: w

@@ -260,7 +260,7 @@ function differencesOf(
   const wire = liveText(row.translation, key.is_plural);
   if (declared !== undefined && sameText(wire, carriedOver(declared, wire))) return undefined;
   const live = placeholders().native(wire);
-  const kept = (why: Pick<KeptValue, "reason" | "cause" | "landed">, open: TextQuestion[] = []) => ({
+  const kept = (why: Pick<KeptValue, "reason" | "cause">, open: TextQuestion[] = []) => ({
     ...NO_DIFFERENCES,
     kept: [
       {
@@ -290,8 +290,7 @@ function differencesOf(
   if (!verdict) return kept({ reason: "undecided" }, [question]);
   if (verdict.is === "write") return change;
   const because = "cause" in verdict ? { cause: verdict.cause } : {};
-  const landed = verdict.is === "pull" && verdict.landed !== undefined ? { landed: verdict.landed } : {};
-  return kept({ reason: verdict.is, ...because, ...landed });
+  return kept({ reason: verdict.is, ...because });
 }
 
 /** Forms that the files do not declare are sent as they are. */

@@ -150,8 +150,6 @@ const keptValue = z.object({
     .exactOptional(),
   /** What the checks say. It can quote the text. */
   details: z.string().exactOptional(),
-  /** When the declared text came, in Unix seconds, if a pull replaces it. */
-  landed: z.number().min(0).max(LAST_SECOND).exactOptional(),
 });
 /** A declared value that differs from the live one, and the rule that keeps the live one. */
 export interface KeptValue extends z.output<typeof keptValue> {}

@@ -28,12 +28,7 @@ export type Verdict =
       /** The start of the id of the commit whose trailer says so. */
       commit?: string;
     }
-  | {
-      is: "pull";
-      /** Unix seconds of the commit that brought the text of the file. Absent if that is not known. */
-      landed?: number;
-    }
-  | { is: "conflict" }
+  | { is: "pull" | "conflict" }
   | ({ is: "undecided" } & Undecided)
   /** The project owns the text by the rule `seed`. */
   | { is: "held"; cause?: "not committed" };

@@ -70,7 +70,7 @@ export function settle(
   if (at === undefined) return { is: "undecided", cause: "undated" };
   if (unread !== undefined) return { is: "undecided", cause: "unread history", why: unread };
   const isNewer = present.pulled === undefined ? present.since >= at : present.pulled > at;
-  if (!isNewer) return { is: "pull", ...(Number.isFinite(present.since) && { landed: present.since }) };
+  if (!isNewer) return { is: "pull" };
   const hadOther = earlier.some(({ said }) => said !== undefined);
   return hadOther || present.pulled !== undefined
     ? { is: "conflict" }

@@ -92,7 +92,7 @@ export interface PulledTexts {
   hide_texts?: true;
 }
 
-export interface KeptInFile extends Omit<KeptValueItem, "id" | "place" | "reason" | "cause" | "landed"> {
+export interface KeptInFile extends Omit<KeptValueItem, "id" | "place" | "reason" | "cause"> {
   /** Absent if no file has the entry. */
   place?: Place;
   /** A clause, without texts of strangers. */

@@ -60,7 +60,7 @@ test("only the changed string changes. The other bytes, the line ends, the mark 
       );
       expect(folder.read("src/locales/en.json")).toBe(`\ufeff${EN}`);
       const { code, lines } = await folder.run("pull");
-      expect(lines.slice(0, -1).join("\n")).toBe(
+      expect(lines.slice(0, -2).join("\n")).toBe(
         [
           "From Shop into the manifests:",
           "",

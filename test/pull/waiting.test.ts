@@ -148,7 +148,7 @@ test("all outputs of a plan name what waits, and an output without texts does no
       const report = JSON.parse(readFileSync(join(folder.folder, "r.json"), "utf8")) as Report;
       for (const path of ["r.md", "r.html"]) {
         const page = readFileSync(join(folder.folder, path), "utf8");
-        expect(page).toContain("3 waiting: changed only in the project");
+        expect(page).toContain("3 waiting: newer in the project");
         expect(page).toContain("it fails the check placeholders");
       }
       expect(JSON.stringify(report)).toContain("The de text lacks {name}");

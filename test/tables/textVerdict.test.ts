@@ -137,5 +137,5 @@ test.for([
 
 test("a text to pull says when the text of the file came", () => {
   const history = historyOf({ commits: [NEW, [100, "A"]] });
-  expect(settle({ at: 500 }, false, history, () => false)).toEqual({ is: "pull", landed: 100 });
+  expect(settle({ at: 500 }, false, history, () => false)).toEqual({ is: "pull" });
 });

@@ -37,6 +37,11 @@ export async function runPull(raw: RawOptions, host: Host): Promise<number> {
     for (const line of laterLines(later ?? [], shows, host)) host.print(line);
     const isWritten = first !== undefined || later?.some(({ changed }) => changed.length > 0) === true;
     const isCommitted = !host.reportPull && (await isInRepository(context.folders.displayRoot));
+    // Only a workflow knows what was applied.
+    if (later && isWritten && !host.reportPull)
+      host.print(
+        "Newer texts of the project also replace texts that were committed but never applied. Read the diff.",
+      );
     if (isWritten && pulled.at !== undefined && !options.dryRun && isCommitted)
       host.print(`To commit only these changes: git commit --trailer ${shellWord(pulledTrailer(pulled.at))}`);
     const { stopped } = cancellation;

@@ -121,13 +121,12 @@ const KEPT = {
     meaning: "It stays drift until its entry declares is_archived: true or false.",
   },
   "To pull": {
-    heading:
-      "to pull: changed only in the project. Apply keeps it, and lokaform pull writes it into the file",
-    meaning: "Only the project changed the text. Apply keeps it, and lokaform pull writes it into the file.",
+    heading: "to pull: newer in the project. Apply keeps it, and lokaform pull writes it into the file",
+    meaning: "The text of the project is newer. Apply keeps it, and lokaform pull writes it into the file.",
   },
   Waiting: {
     heading:
-      "waiting: changed only in the project, and not pulled because of the settings review or checks of pull. Apply keeps it",
+      "waiting: newer in the project, and not pulled because of the settings review or checks of pull. Apply keeps it",
     meaning:
       "Only the project changed the text. The settings review or checks of pull keep it out of the files, and apply keeps it in the project. To take it into its file: lokaform pull --accept KEY:LANG.",
   },

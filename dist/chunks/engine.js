@@ -7899,6 +7899,7 @@ function pb(e, t, n) {
 		declared: e.declared,
 		live: e.live.objects,
 		unmanaged: n ? [...e.unmanaged, ...e.destroys] : e.unmanaged,
+		withoutBase: e.keptTexts.flatMap(({ item: e }) => e.declared === void 0 && e.part === t.project.baseLanguage ? e : []),
 		context: t
 	};
 }
@@ -9019,27 +9020,27 @@ function lS({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function uS({ created: e, live: t, unmanaged: n, context: r }) {
-	let { baseLanguage: i } = r.project, o = e.flatMap(({ change: e, entry: t }) => {
+function uS({ created: e, live: t, unmanaged: n, withoutBase: r, context: i }) {
+	let { baseLanguage: o } = i.project, s = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Bg(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === o ? Bg(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
 		}];
 	});
-	if (o.length === 0) return [];
-	let s = new Set(n.map(({ id: e }) => e)), c = a(t.filter(({ key_id: e }) => s.has(e)), (e) => Hx(e, i));
-	return aS(o.flatMap(({ change: e, text: t }) => {
-		let [n, ...r] = c.get(t) ?? [], [a] = n ? Q(n.key_name, n.platforms) : [];
-		if (a === void 0) return [];
-		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} in its entry to keep its translations. If the new key is really new, set new: true. For a text of a locale file, add that entry to keys.yaml.`;
-		return [D("looks-renamed", o, {
+	if (s.length === 0) return [];
+	let c = new Set(r.map(({ id: e }) => e)), l = new Set([...n.map(({ id: e }) => e), ...c]), u = a(t.filter(({ key_id: e }) => l.has(e)), (e) => Hx(e, o));
+	return aS(s.flatMap(({ change: e, text: t }) => {
+		let [n, ...r] = u.get(t) ?? [], [i] = n ? Q(n.key_name, n.platforms) : [];
+		if (i === void 0) return [];
+		let a = r.length > 0 ? ` (and ${r.length} more)` : "", [s, l] = c.has(n?.key_id ?? 0) ? [`Live key "${i}"${a}, which has no ${o} text in the files any more,`, "rename it in all files, and "] : [`Unmanaged live key "${i}"${a}`, ""], d = `${s} has the same ${o} text as the new key "${e.label}". If it was renamed, ${l}set previously: ${i} in its entry to keep its translations. If the new key is really new, set new: true. For a text of a locale file, add that entry to keys.yaml.`;
+		return [D("looks-renamed", d, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		})];
-	}), `new keys have the same ${i} text as an unmanaged live key`);
+	}), `new keys have the same ${o} text as another live key`);
 }
 // src/keys/renames.ts
 function dS(e, t, n) {

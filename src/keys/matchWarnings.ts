@@ -98,8 +98,14 @@ function unusedNames({ declared, live }: Match<DeclaredKey, LiveKey>): Problem[]
   return [entryProblem(keyTraits, declared, "unused-name", message, at)];
 }
 
-/** Compares the base texts of new keys with those of unmanaged live keys. A guard checks keys that will be removed. */
-export function renameHints({ created, live, unmanaged, context }: HintInput<KeyValues, LiveKey>): Problem[] {
+/** Compares the base texts of new keys with those that only live keys have. A guard checks keys that will be removed. */
+export function renameHints({
+  created,
+  live,
+  unmanaged,
+  withoutBase,
+  context,
+}: HintInput<KeyValues, LiveKey>): Problem[] {
   const { baseLanguage } = context.project;
   const fresh = created.flatMap(({ change, entry }) => {
     if (entry.values.new) return [];
@@ -109,7 +115,8 @@ export function renameHints({ created, live, unmanaged, context }: HintInput<Key
     return text === undefined ? [] : [{ change, text }];
   });
   if (fresh.length === 0) return [];
-  const ids = new Set(unmanaged.map(({ id }) => id));
+  const lacking = new Set(withoutBase.map(({ id }) => id));
+  const ids = new Set([...unmanaged.map(({ id }) => id), ...lacking]);
   const byText = groupedByEach(
     live.filter(({ key_id }) => ids.has(key_id)),
     (key) => textsOf(key, baseLanguage),
@@ -119,8 +126,14 @@ export function renameHints({ created, live, unmanaged, context }: HintInput<Key
     const [name] = key ? distinctNames(key.key_name, key.platforms) : [];
     if (name === undefined) return [];
     const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-    const message = `Unmanaged live key "${name}"${more} has the same ${baseLanguage} text as the new key "${change.label}". If it was renamed, set previously: ${name} in its entry to keep its translations. If the new key is really new, set new: true. For a text of a locale file, add that entry to keys.yaml.`;
+    const [who, everywhere] = lacking.has(key?.key_id ?? 0)
+      ? [
+          `Live key "${name}"${more}, which has no ${baseLanguage} text in the files any more,`,
+          "rename it in all files, and ",
+        ]
+      : [`Unmanaged live key "${name}"${more}`, ""];
+    const message = `${who} has the same ${baseLanguage} text as the new key "${change.label}". If it was renamed, ${everywhere}set previously: ${name} in its entry to keep its translations. If the new key is really new, set new: true. For a text of a locale file, add that entry to keys.yaml.`;
     return [problem("looks-renamed", message, { place: change.place, severity: "notice", scope: "change" })];
   });
-  return atMost(hints, `new keys have the same ${baseLanguage} text as an unmanaged live key`);
+  return atMost(hints, `new keys have the same ${baseLanguage} text as another live key`);
 }

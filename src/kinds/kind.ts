@@ -219,6 +219,8 @@ export interface HintInput<Values, Live> {
   live: readonly Live[];
   /** Not declared, and not removed in this run. */
   unmanaged: readonly Unmanaged[];
+  /** Declared, but the files lack their base text. */
+  withoutBase: readonly Pick<Unmanaged, "id">[];
   context: ProjectContext;
 }
 

@@ -119,6 +119,9 @@ function hintInput(one: SummedPlan, context: ProjectContext, isHeld: boolean) {
     declared: one.declared,
     live: one.live.objects,
     unmanaged: isHeld ? [...one.unmanaged, ...one.destroys] : one.unmanaged,
+    withoutBase: one.keptTexts.flatMap(({ item }) =>
+      item.declared === undefined && item.part === context.project.baseLanguage ? item : [],
+    ),
     context,
   };
 }

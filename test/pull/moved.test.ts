@@ -89,3 +89,21 @@ test("a manifest of webhooks in no repository does not make the history unreadab
       rmSync(outside, { recursive: true });
     }
   }));
+
+test("a key that was renamed in one of several locale files may be the same one", () => {
+  const rows = [row("en", { text: "Cart" }), row("de", { text: "Korb" })];
+  return inRepository(
+    project([{ key_id: 1, key_name: "cart", platforms: ["web"], filenames: {}, translations: rows }]),
+    async (folder) => {
+      folder.write("en.json", '{ "cart": "Cart" }\n');
+      folder.write("de.json", '{ "cart": "Korb" }\n');
+      folder.commit(1);
+      folder.write("en.json", '{ "basket": "Cart" }\n');
+      const { lines } = await folder.run("plan");
+      expect(lines.join("\n")).toMatch(
+        /^en\.json:1:3: notice: Live key "cart", which has no en text in the files any more, .*rename it in all files/m,
+      );
+    },
+    'texts:\n  - { files: "{lang}.json", languages: [en, de], platforms: [web] }\n',
+  );
+});

@@ -39,7 +39,10 @@ export async function findTextFiles(
     const codes = known.flatMap((full) => codeInPath(row, pathInRow(row, full)) ?? []);
     const source = withSpellings(row, codes);
     const files = known.flatMap((full) => textFileAt(source, full) ?? []);
-    const wanted = files.filter(({ textFile }) => isWanted(source, textFile.language));
+    // A file without a language names the language of each text.
+    const wanted = files.filter(
+      ({ textFile: { language } }) => language === undefined || readsLanguage(source, language),
+    );
     append(problems, rowProblems(source, known, files), namelessFiles(source, wanted, folders));
     for (const one of wanted.sort(byLanguage(source))) {
       if (found.has(one.full)) problems.push(namedTwice(source, pathShown(one.full, folders)));
@@ -70,11 +73,6 @@ function textFileAt(source: TextSource, full: string): FoundTextFile | undefined
   const language = languageIn(source, path);
   if (hasLanguage(source.files) && language === undefined) return undefined;
   return { full, textFile: { source, language, ...nameParts(source, path) } };
-}
-
-/** A file without a language names the language of each text. */
-function isWanted(source: TextSource, language: string | undefined): boolean {
-  return language === undefined || readsLanguage(source, language);
 }
 
 function byLanguage({ languages = [] }: TextSource) {

@@ -116,11 +116,6 @@ function newestOf(own: readonly Existing[]): { newest: Existing | undefined; oth
   return { newest, others: own.filter((one) => one !== newest) };
 }
 
-/** A second marker, which names the run that wrote the comment. */
-function runMarker({ id, attempt }: RunOrder): string {
-  return `lokaform:run:${id}:${attempt}`;
-}
-
 function runIn({ body = "" }: Existing): RunOrder {
   const [, id = 0, attempt = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(body) ?? [];
   return { id: Number(id), attempt: Number(attempt) };
@@ -170,7 +165,7 @@ function commentOf(
   { run, runUrl }: WorkflowContext,
   commits: { commit: string; checkedOut: string; linkTo: LinkTo },
 ) {
-  const moreMarkers = [runMarker(run), scopeMarker(report, markers.scope)];
+  const moreMarkers = [`lokaform:run:${run.id}:${run.attempt}`, scopeMarker(report, markers.scope)];
   const options = { marker: markers.comment, moreMarkers, now, ...commits, run: runUrl, unappliedBase };
   return {
     marker: marker(markers.comment),

@@ -212,7 +212,8 @@ async function readWanted(
   const found = new Map(named.map((key) => [key.key_id, key]));
   const others = [...ids].filter((id) => !found.has(id));
   for (const key of await readById(reading, others, named)) found.set(key.key_id, key);
-  return [...found.values()].sort((a, b) => compareIds(a.key_id, b.key_id));
+  // Ascending, as in the list of all keys. An id can be too long for a number.
+  return [...found.values()].sort(({ key_id: a }, { key_id: b }) => a.length - b.length || (a < b ? -1 : 1));
 }
 
 /** How a name is compared is not known [service.md §2.1], so a response may contain keys with other names. */
@@ -256,11 +257,6 @@ async function readPage(
   const { objects, unusable } = liveKeys(readKeys(answered, isos));
   if (unusable.length > 0) throw new IncompleteRead();
   return objects;
-}
-
-/** Ascending, as in the list of all keys. An id can be too long for a number. */
-function compareIds(a: string, b: string): number {
-  return a.length - b.length || (a < b ? -1 : 1);
 }
 
 /** The statistics are those of the whole project. The keys of a branch are counted by a list of them. */

@@ -258,15 +258,12 @@ function decodeStrings(raw: string): { text: string } | { why: string } {
   let why: string | undefined;
   const text = raw.replace(/\r\n?/g, "\n").replace(ESCAPE, (_, octal, hex, bad, char) => {
     if (bad) why = "\\U must be followed by four hexadecimal digits, such as \\U00e9.";
-    if (octal) return nextstep(Number.parseInt(octal, 8) & 255);
+    const code = Number.parseInt(octal, 8) & 255;
+    if (octal) return code < 128 ? String.fromCharCode(code) : (NEXTSTEP[code - 128] ?? "");
     if (hex) return String.fromCharCode(Number.parseInt(hex, 16));
     return NAMED[char] ?? char ?? "";
   });
   return why ? { why } : { text };
-}
-
-function nextstep(code: number): string {
-  return code < 128 ? String.fromCharCode(code) : (NEXTSTEP[code - 128] ?? "");
 }
 
 function encodeStrings(text: string, quote: '"' | "'", lineBreak: string): string {

@@ -52,18 +52,14 @@ export async function copyLive(
   );
   if (!client.ok) return { problems: [client.problem] };
   try {
-    const { id } = named;
-    const copied = await resultOf(() => copyProject(client.value, withoutMaster(id)));
+    // The branch `master` is the project itself [service.md §1].
+    const id = named.id.endsWith(":master") ? plainId(named.id) : named.id;
+    const copied = await resultOf(() => copyProject(client.value, id));
     return copied.ok ? { copy: copied.value } : { problems: [copied.problem] };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     return { problems: [problem("api-error", error.message)] };
   }
-}
-
-/** The branch `master` is the project itself [service.md §1]. */
-function withoutMaster(id: string): string {
-  return id.endsWith(":master") ? plainId(id) : id;
 }
 
 /** What a copy keeps of a language. */

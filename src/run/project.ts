@@ -100,9 +100,14 @@ async function planAndApply(
   if (settings.command === "drift" || settings.command === "status") {
     const isStatus = settings.command === "status";
     // Of what would refuse a plan, status only says that it may be the wrong project.
+    // Drift is always reported, so refusals of the plan are warnings.
     const doubts = isStatus ? refusals.filter(({ code }) => code === "foreign-project") : refusals;
     const found = {
-      ...{ ...start, problems: [...problems, ...doubts.map(asWarning)], plan: whole },
+      ...{
+        ...start,
+        problems: [...problems, ...doubts.map((one) => ({ ...one, severity: "warning" as const }))],
+        plan: whole,
+      },
       ...(isStatus ? { status: statusOf(observed, live.project, read.settings.required) } : { unmanaged }),
     };
     await context.onPlan(found);
@@ -146,11 +151,6 @@ async function planAndApply(
 function limitedTo(filter: readonly string[], read: ProjectRead): ProjectRead {
   const { settings } = read;
   return { ...read, settings: { ...settings, rules: { ...settings.rules, filter, prune: {} } } };
-}
-
-/** Drift is always reported. Refusals of the plan become warnings. */
-function asWarning(refusal: Problem): Problem {
-  return { ...refusal, severity: "warning" };
 }
 
 export const NOT_AGREED = problem(

@@ -80,7 +80,8 @@ async function runProjects(
   const read = await readProjects(settings, folders, { ...context, signal, known, findProject });
   const { reads } = read;
   const advice = isOffline ? reads.map(offlineAdvice) : [];
-  const wrong = settings.command === "validate" ? read.problems.map(withoutVariables) : read.problems;
+  const isUnset = ({ code }: Problem) => settings.command === "validate" && code === "unset-variable";
+  const wrong = read.problems.map((one) => (isUnset(one) ? { ...one, severity: "notice" as const } : one));
   context.onSecrets(reads.flatMap(({ declared }) => secretsOf(declared.variables)));
   const saved = await readReviewedPlans(settings, folders);
   const globs = [...settings.projects.flatMap(({ manifests: one }) => one ?? []), ...settings.others];
@@ -166,11 +167,6 @@ function projectFinder(
     found.set(project.id, read);
     return read;
   };
-}
-
-/** No variable needs to be set to check manifests. */
-function withoutVariables(one: Problem): Problem {
-  return one.code === "unset-variable" ? { ...one, severity: "notice" } : one;
 }
 
 /** The file of `apply --plan`: a reviewed plan for each project of the run. */

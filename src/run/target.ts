@@ -80,7 +80,7 @@ export async function readTarget(
   // Without the project, no variable needs a value.
   const found = read.problems.filter(({ code }) => command !== "validate" || code !== "unset-variable");
   const wrong = [...problems.filter(({ code }) => !UNKNOWN_ID.includes(code)), ...found].find(
-    preventsComparison,
+    ({ severity, code }) => severity === "error" && !LACKS.includes(code),
   );
   return wrong ? { is: "missing", why: mistakeReason(wrong) } : { is: "read", commit, projects: read.reads };
 }
@@ -104,10 +104,6 @@ const LACKS: readonly ProblemCode[] = ["no-manifest", "empty-manifest", "no-proj
 
 /** Settings in which a project cannot be known: the pull request may remove it together with its variable. */
 const UNKNOWN_ID: readonly ProblemCode[] = ["unset-variable", "project-not-allowed"];
-
-function preventsComparison({ severity, code }: Problem): boolean {
-  return severity === "error" && !LACKS.includes(code);
-}
 
 /** The message could quote a text, so a problem with a location is named by its location. */
 function mistakeReason({ message, place }: Problem): string {

@@ -87,7 +87,8 @@ function wrongValues(template: string, values: ReadonlyMap<string, string>): Url
         ),
       ];
     }
-    if (!`${segment}${text}`.split("/").some(isDots)) return [];
+    // URL parsers resolve such a segment, also if it is encoded.
+    if (!`${segment}${text}`.split("/").some((one) => /^(\.|%2e){1,2}$/i.test(one))) return [];
     return [
       urlIssue(
         `The value of \${${part.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`,
@@ -95,11 +96,6 @@ function wrongValues(template: string, values: ReadonlyMap<string, string>): Url
       ),
     ];
   });
-}
-
-/** URL parsers resolve such a segment, also if it is encoded. */
-function isDots(segment: string): boolean {
-  return /^(\.|%2e){1,2}$/i.test(segment);
 }
 
 /** Stricter than most URL parsers: it refuses URLs that a person could read differently. */

@@ -1,7 +1,7 @@
 import { realpath } from "node:fs/promises";
 import { pulledTrailer } from "../../files/gitHistory.ts";
 import { repositoryRoot } from "../../files/paths.ts";
-import { anyError, type Problem, problem } from "../../model/problem.ts";
+import { anyError, problem } from "../../model/problem.ts";
 import { type PulledLater, pullOptions } from "../../pull/options.ts";
 import { pull as pullProject } from "../../pull/pull.ts";
 import { pulledText, unifiedDiff, waitingText } from "../../report/text/reportText.ts";
@@ -9,7 +9,7 @@ import { wrapLines } from "../../report/text/screen.ts";
 import { shellWord } from "../../report/view/words.ts";
 import { pullLines } from "../../report/view/writtenFiles.ts";
 import { redactedPull, unquotedProblems } from "../../report/withoutTexts.ts";
-import { type Cancellation, stoppable } from "../../run/cancellation.ts";
+import { stoppable } from "../../run/cancellation.ts";
 import type { Host } from "../../run/host.ts";
 import "../../run/kinds.ts";
 import type { RawOptions } from "../../settings/flags.ts";
@@ -36,19 +36,20 @@ export async function runPull(raw: RawOptions, host: Host): Promise<number> {
     for (const line of wrapLines(lines, width)) host.print(line);
     for (const line of laterLines(later ?? [], shows, host)) host.print(line);
     const isWritten = first !== undefined || later?.some(({ changed }) => changed.length > 0) === true;
-    const isCommitted = !host.reportPull && (await isInRepository(context.folders.displayRoot));
+    const { displayRoot } = context.folders;
+    const root = host.reportPull ? undefined : await repositoryRoot(await realpath(displayRoot), undefined);
     // Only a workflow knows what was applied.
     if (later && isWritten && !host.reportPull)
       host.print(
         "Newer texts of the project also replace texts that were committed but never applied. Read the diff.",
       );
-    if (isWritten && pulled.at !== undefined && !options.dryRun && isCommitted)
+    if (isWritten && pulled.at !== undefined && !options.dryRun && root !== undefined)
       host.print(`To commit only these changes: git commit --trailer ${shellWord(pulledTrailer(pulled.at))}`);
     const { stopped } = cancellation;
     const isCut = stopped !== undefined && !first && (later ?? []).length < settings.projects.length;
-    const all = isCut
-      ? [...pulled.problems, stoppedProblem(cancellation, isWritten && !options.dryRun)]
-      : pulled.problems;
+    const more = isWritten && !options.dryRun ? "more " : "";
+    const cut = problem("run-stopped", `${cancellation.reason} Nothing ${more}was written.`);
+    const all = isCut ? [...pulled.problems, cut] : pulled.problems;
     // A terminal shows texts. Everything else may be public.
     const hides = host.reportPull && !settings.showTexts;
     const shown = hides ? unquotedProblems(all) : all;
@@ -77,12 +78,4 @@ function laterLines(
       ...pulledText(pulled, { ...screen, isDryRun, texts, full }),
     ];
   });
-}
-
-async function isInRepository(folder: string): Promise<boolean> {
-  return (await repositoryRoot(await realpath(folder), undefined)) !== undefined;
-}
-
-function stoppedProblem({ reason }: Cancellation, isWritten: boolean): Problem {
-  return problem("run-stopped", `${reason} Nothing ${isWritten ? "more " : ""}was written.`);
 }

@@ -122,72 +122,72 @@ const C = w(/^UND_ERR_CONNECT_TIMEOUT$/), ee = w(/^ENOTFOUND$/), te = w(/^(CERT_
 function w(e) {
 	return (t) => e.test(S(t));
 }
-function re(e) {
+function T(e) {
 	return S(e) === "" && e.message === "bad port";
 }
+function re(e) {
+	return te(e) || T(e) || ne(e);
+}
 function ie(e) {
-	return te(e) || re(e) || ne(e);
-}
-function ae(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || C(e) || ie(e);
+	return t === "getaddrinfo" || t === "connect" || C(e) || re(e);
 }
-function oe(e = Error()) {
+function ae(e = Error()) {
 	let t = S(e);
 	return Object.assign(Error(e.message || "fetch failed"), t && { code: t });
 }
-function se(e) {
+function oe(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const T = (e) => typeof e == "string" && e !== "" ? e : void 0, E = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
-function ce(e, t) {
+const E = (e) => typeof e == "string" && e !== "" ? e : void 0, D = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+function se(e, t) {
 	let n = r(t);
 	if (!i(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: T(n) ?? se(t)
+		serviceMessage: E(n) ?? oe(t)
 	};
-	let a = i(n.error) ? n.error : n, o = T(a.message) ?? T(a.error_description) ?? T(a.error) ?? "";
+	let a = i(n.error) ? n.error : n, o = E(a.message) ?? E(a.error_description) ?? E(a.error) ?? "";
 	return {
 		status: e,
-		code: E(a.code) ?? E(a.errorCode) ?? E(a.statusCode) ?? e,
+		code: D(a.code) ?? D(a.errorCode) ?? D(a.statusCode) ?? e,
 		serviceMessage: o,
 		details: a.details
 	};
 }
-function D(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => D(e, t)) : i(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), D(n, t)])) : e;
+function O(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => O(e, t)) : i(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), O(n, t)])) : e;
 }
-function le({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return de(r, i, t);
-	let a = ce(r.status, r.body), o = a.serviceMessage.replaceAll(e, "***"), s = {
-		...a,
-		serviceMessage: o,
-		details: D(a.details, e)
-	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new _(`${i.method} ${i.path} returned ${r.status}${c} ${pe(s, n, r)}`.trim().replaceAll(e, "***"), s, i);
+function ce({ token: e, base: t, loopback: n }, r, i, a) {
+	if (i.kind === "unanswered") return ue(i, a, n);
+	let o = se(i.status, i.body), s = o.serviceMessage.replaceAll(e, "***"), c = {
+		...o,
+		serviceMessage: s,
+		details: O(o.details, e)
+	}, l = s ? `: ${s.replace(/\.$/, "")}.` : " without a message.", u = fe(c, r, i) || pe(c, t, a);
+	return new _(`${a.method} ${a.path} returned ${i.status}${l} ${u}`.trim().replaceAll(e, "***"), c, a);
 }
-function ue(e, t, n, r) {
+function le(e, t, n, r) {
 	return new _(`The response to ${r.method} ${r.path} is not valid: ${t}.`.replaceAll(e, "***"), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function de({ why: e, unsent: t, cause: n }, r, i) {
+function ue({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new y(`${t ? "No connection could be made in time" : "There was no complete response in time"} for ${a}${o}.`, r, n);
 	let { message: s, code: c = "" } = n, l = s.includes(c) ? s : `${s} (${c})`, u = t ? "No connection could be made" : "The connection was lost";
-	return new v(`${te(n) ? "The server's certificate is not trusted" : u} for ${a}${o}: ${l}.${ee(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && c === "ECONNREFUSED" ? " No server listens on this address: is the sandbox running?" : re(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
+	return new v(`${te(n) ? "The server's certificate is not trusted" : u} for ${a}${o}: ${l}.${ee(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && c === "ECONNREFUSED" ? " No server listens on this address: is the sandbox running?" : T(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
 }
-function fe({ status: e, serviceMessage: t }) {
+function de({ status: e, serviceMessage: t }) {
 	return e === 401 || e === 400 && /X-Api-Token/i.test(t);
 }
-function pe({ status: e, serviceMessage: t }, n, { headers: r }) {
-	if (fe({
+function fe({ status: e, serviceMessage: t }, n, { headers: r }) {
+	if (de({
 		status: e,
 		serviceMessage: t
 	})) return "The API token is wrong or was revoked: check the token, or create a new one.";
@@ -198,6 +198,11 @@ function pe({ status: e, serviceMessage: t }, n, { headers: r }) {
 	}
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
+}
+function pe({ status: e, serviceMessage: t }, n, { method: r, path: i }) {
+	if (e === 404 && !n.endsWith("/api2")) return `The address of the API, ${n}, does not end with /api2. Unless it is a proxy, use ${n}/api2.`;
+	let [a, o = ""] = /^\/projects\/[^/:]+(?::([^/]+))?(?:\/[a-z]+)?$/.exec(i) ?? [], s = e === 404 || o !== "" && /branch|project_id/i.test(t);
+	return r !== "GET" || !a || !s ? "" : `There is no ${o === "" ? "such project" : `branch "${decodeURIComponent(o)}" in this project`}, or the token's owner is not among its contributors: check project and token.`;
 }
 // src/api/http/options.ts
 const me = {
@@ -292,7 +297,7 @@ function ye(e, t) {
 	return {
 		rate: e,
 		concurrency: t,
-		window: new A((e ?? 1) / 8),
+		window: new we((e ?? 1) / 8),
 		waiters: [],
 		running: 0
 	};
@@ -300,7 +305,7 @@ function ye(e, t) {
 var be = class {
 	#e;
 	#t;
-	#n = new A(1 / 8);
+	#n = new we(1 / 8);
 	#r;
 	#i;
 	#a = [];
@@ -392,24 +397,24 @@ var be = class {
 		this.#u = Math.max(0, this.#u - 1), this.#l = Math.max(1, this.#l * .8);
 	}
 };
-const O = new Map();
+const k = new Map();
 function xe(e) {
-	let t = O.get(e) ?? new be();
-	return O.set(e, t), t;
+	let t = k.get(e) ?? new be();
+	return k.set(e, t), t;
 }
 const Se = 30, Ce = 500;
-function k(e, t = 45) {
+function A(e, t = 45) {
 	let n = Math.ceil(e);
 	return {
 		count: n,
 		length: 1e3 * n / e + t
 	};
 }
-var A = class {
+var we = class {
 	#e = [];
 	#t;
 	constructor(e) {
-		this.#t = k(e).length + 1e3;
+		this.#t = A(e).length + 1e3;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -422,14 +427,14 @@ var A = class {
 	}
 	freeAt(e, t, n) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: r, length: i } = k(t, n), a = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[r - 1];
+		let { count: r, length: i } = A(t, n), a = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[r - 1];
 		return a === void 0 ? -Infinity : a + i;
 	}
 };
 // src/api/http/connection.ts
-const we = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-function Te(e) {
-	let n = Ee(e.token), { base: r, host: i, loopback: a } = Oe(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = me, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
+const Te = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+function Ee(e) {
+	let n = De(e.token), { base: r, host: i, loopback: a } = ke(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = me, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
 	return {
 		base: r,
 		loopback: a,
@@ -448,7 +453,7 @@ function Te(e) {
 			read: j("timeouts.read", c.read ?? 6e4),
 			write: j("timeouts.write", c.write ?? 18e4)
 		},
-		signal: e.signal && De(e.signal),
+		signal: e.signal && Oe(e.signal),
 		onRequest: (t) => e.onRequest?.(t),
 		onResponse: (t) => e.onResponse?.(t),
 		onWait: (t) => e.onWait?.(t)
@@ -458,20 +463,20 @@ function j(e, t) {
 	if (t > 0) return t;
 	throw new h(e, "must be a number above 0.");
 }
-function Ee(e) {
+function De(e) {
 	if (typeof e == "string" && /^(?!["'])[\x21-\x7e]+$/.test(e)) return e;
 	throw new h("token", "must be an API token, without quotes, spaces or line breaks.");
 }
-function De(e) {
+function Oe(e) {
 	let t = new AbortController();
 	return s(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
-function Oe(e) {
+function ke(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new h("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new h("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new h("baseUrl", "must not have a query or a fragment.");
-	let n = we.test(t.hostname);
+	let n = Te.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new h("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -479,7 +484,7 @@ function Oe(e) {
 		loopback: n
 	};
 }
-async function ke(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, isCurrent: o, onSent: s }) {
+async function Ae(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, isCurrent: o, onSent: s }) {
 	let c = new AbortController(), l = { why: "network" }, u = (e) => {
 		l.why = e, c.abort();
 	}, d = () => u("aborted"), f = {
@@ -496,7 +501,7 @@ async function ke(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, is
 			...t,
 			redirect: "manual",
 			signal: c.signal
-		}, r = await ze(f, () => fetch(e, n)), i = await (r.ok ? r.text() : Ae(r));
+		}, r = await Be(f, () => fetch(e, n)), i = await (r.ok ? r.text() : je(r));
 		return {
 			kind: "answered",
 			status: r.status,
@@ -504,141 +509,141 @@ async function ke(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, is
 			body: i
 		};
 	} catch (e) {
-		let t = x(e), { why: n } = l, r = n === "network" ? t.length > 0 && t.every(ae) : n === "outdated" || f.state === "waiting";
+		let t = x(e), { why: n } = l, r = n === "network" ? t.length > 0 && t.every(ie) : n === "outdated" || f.state === "waiting";
 		return {
 			kind: "unanswered",
 			why: n === "network" && t.some(C) ? "timeout" : n,
 			unsent: r,
-			cause: oe(t[0])
+			cause: ae(t[0])
 		};
 	} finally {
 		p(), m(), a?.removeEventListener("abort", d);
 	}
 }
-async function Ae(e) {
+async function je(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-const je = new RegExp("\\d".repeat(16)), Me = /^-?[1-9]\d*$/;
-function Ne(e) {
-	return r(je.test(e) ? Pe(e) : e);
-}
+const Me = new RegExp("\\d".repeat(16)), Ne = /^-?[1-9]\d*$/;
 function Pe(e) {
-	let t = !1;
-	return e.replace(/\\.|"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, (e) => (e === "\"" && (t = !t), !t && Me.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e));
+	return r(Me.test(e) ? Fe(e) : e);
 }
-const Fe = new l(), Ie = new WeakMap();
-function Le(e) {
+function Fe(e) {
+	let t = !1;
+	return e.replace(/\\.|"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, (e) => (e === "\"" && (t = !t), !t && Ne.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e));
+}
+const Ie = new l(), Le = new WeakMap();
+function Re(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-const Re = e(() => {
+const ze = e(() => {
 	c("undici:request:create", (e) => {
-		let t = Fe.getStore(), n = Le(e);
-		t && n && (t.state = "waiting", Ie.set(n, t));
+		let t = Ie.getStore(), n = Re(e);
+		t && n && (t.state = "waiting", Le.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) c(e, (e) => {
-		let t = Ie.get(Le(e) ?? {});
+		let t = Le.get(Re(e) ?? {});
 		t && t.state !== "sent" && (t.state = "sent", t.onSent());
 	});
 });
-function ze(e, t) {
-	return Re(), Fe.run(e, t);
+function Be(e, t) {
+	return ze(), Ie.run(e, t);
 }
 // src/model/response.ts
-function Be(e) {
+function Ve(e) {
 	return a(e) ? e : void 0;
 }
-function Ve(e) {
+function He(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function He(e) {
+function Ue(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Ue(e) {
+function We(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function We(e) {
-	return Ue(typeof e == "number" ? Math.floor(e) : e);
-}
 function Ge(e) {
-	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+	return We(typeof e == "number" ? Math.floor(e) : e);
 }
 function Ke(e) {
-	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
+	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
 function qe(e) {
-	return !Object.values(e).includes(void 0);
+	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
 function Je(e) {
+	return !Object.values(e).includes(void 0);
+}
+function Ye(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [e] : []);
 }
-function Ye(e, t) {
+function Xe(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => t(e)) : [void 0];
 	return n.every((e) => e !== void 0) ? n : void 0;
 }
-const Xe = 3e5, Ze = [
+const Ze = 3e5, Qe = [
 	"GET",
 	"PUT",
 	"DELETE"
 ], M = (e) => e.kind === "answered" ? e.status : 0;
-function Qe({ method: e, once: t = !1 }, n, r) {
-	if (!(r >= $e(n)) && (!tt(n) || !t && Ze.includes(e))) return N(n) ? "everyone" : "alone";
+function $e({ method: e, once: t = !1 }, n, r) {
+	if (!(r >= et(n)) && (!nt(n) || !t && Qe.includes(e))) return N(n) ? "everyone" : "alone";
 }
-function $e(e) {
-	return e.kind === "answered" ? N(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || ie(e.cause) ? 1 : ee(e.cause) ? 3 : 8;
+function et(e) {
+	return e.kind === "answered" ? N(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || re(e.cause) ? 1 : ee(e.cause) ? 3 : 8;
 }
-function et(e, t) {
-	return e.kind === "answered" || !e.unsent || e.why !== "network" ? Xe : t ? 2e3 : 15e3;
+function tt(e, t) {
+	return e.kind === "answered" || !e.unsent || e.why !== "network" ? Ze : t ? 2e3 : 15e3;
 }
 function N(e) {
 	return M(e) === 429 || M(e) === 423;
 }
-function tt(e) {
+function nt(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
-function nt(e, t) {
+function rt(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
-function rt(e, t) {
+function it(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
 }
 const P = 3e4;
-async function it(e, t) {
+async function at(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = 0, u = !1, d, f = 0, p, m = () => a?.aborted === !0 || d !== void 0 && n.now() >= d, h = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: u
-	}), g = () => a?.aborted ? new b(`${o} ${s} was aborted.`, h()) : p ? le(e, t.right, p, h()) : new y(`${o} ${s} was not sent: ${l} times, it took more than ${P / 1e3} s from reading the values that it changes until it could be sent.`, h());
+	}), g = () => a?.aborted ? new b(`${o} ${s} was aborted.`, h()) : p ? ce(e, t.right, p, h()) : new y(`${o} ${s} was not sent: ${l} times, it took more than ${P / 1e3} s from reading the values that it changes until it could be sent.`, h());
 	for (;;) {
 		let { body: h } = t, _ = () => 0;
 		if (typeof h == "function") {
 			if (r.pausedFor > 0 && await he(n, r.pausedFor, a), m() || l === 8) throw g();
-			l++, _ = at(n), h = await h();
+			l++, _ = ot(n), h = await h();
 		}
-		let v = typeof t.body == "function" ? P - _() : void 0, y = await r.acquire(i, a, ot(d && d - n.now(), v));
+		let v = typeof t.body == "function" ? P - _() : void 0, y = await r.acquire(i, a, st(d && d - n.now(), v));
 		if (!y && (m() || v === void 0)) throw g();
 		if (!y || _() > P) {
 			y?.release();
 			continue;
 		}
-		c++, d === void 0 && (f = n.now(), d = f + Xe);
+		c++, d === void 0 && (f = n.now(), d = f + Ze);
 		let b;
 		try {
-			p = await lt(e, {
+			p = await ut(e, {
 				...t,
 				body: h
 			}, c, d - n.now(), {
@@ -646,7 +651,7 @@ async function it(e, t) {
 				onSent: y.sent
 			}), N(p) && (b = {
 				locked: M(p) === 423,
-				retryAfter: ct(p, n)
+				retryAfter: lt(p, n)
 			});
 		} finally {
 			y.release(b, p?.kind === "answered" ? ge(p.headers) : void 0);
@@ -655,11 +660,11 @@ async function it(e, t) {
 			response: p,
 			attempts: c
 		};
-		u ||= tt(p);
-		let x = Qe(t, p, c), S = ct(p, n), C = x === "everyone" ? r.pausedFor : S ?? nt(c, e.random);
-		if (!x || n.now() + C >= Math.min(d, f + et(p, e.loopback))) throw g();
+		u ||= nt(p);
+		let x = $e(t, p, c), S = lt(p, n), C = x === "everyone" ? r.pausedFor : S ?? rt(c, e.random);
+		if (!x || n.now() + C >= Math.min(d, f + tt(p, e.loopback))) throw g();
 		if (C > 2e3) {
-			let t = S === void 0 ? st(p) : "the service asked for it";
+			let t = S === void 0 ? ct(p) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -671,20 +676,20 @@ async function it(e, t) {
 		x === "alone" && await he(n, C, a);
 	}
 }
-function at(e) {
+function ot(e) {
 	let [t, n] = [e.now(), e.date()];
 	return () => Math.max(e.now() - t, Math.abs(e.date() - n));
 }
-function ot(e, t) {
+function st(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function st(e) {
+function ct(e) {
 	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no response" : N(e) ? "too many requests" : "a server error";
 }
-function ct(e, t) {
-	return e.kind === "answered" ? rt(e.headers.get("retry-after"), t.date()) : void 0;
+function lt(e, t) {
+	return e.kind === "answered" ? it(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function lt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function ut(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -694,7 +699,7 @@ async function lt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await ke(`${c}${n}${r}`, {
+	let h = await Ae(`${c}${n}${r}`, {
 		method: t,
 		headers: f,
 		...i !== void 0 && { body: i }
@@ -715,22 +720,22 @@ async function lt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 // src/api/params.ts
-function ut(e, t) {
+function dt(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
 		throw new h(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
-function dt(e, t) {
+function ft(e, t) {
 	if (typeof t != "string" && !(Number.isSafeInteger(t) && Number(t) > 0)) throw new h(e, "must be a string or a positive whole number.");
 	let n = String(t);
 	if (n.trim() === "") throw new h(e, "must not be empty.");
 	if (n === "." || n === "..") throw new h(e, `must not be "${n}".`);
-	return ut(e, n).replaceAll("%3A", ":");
+	return dt(e, n).replaceAll("%3A", ":");
 }
-function ft(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => dt(n, t[n]));
+function pt(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => ft(n, t[n]));
 }
 const F = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
@@ -752,8 +757,8 @@ function L(e, t) {
 		throw new h(n, t);
 	};
 }
-const pt = L((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
-function mt(...e) {
+const mt = L((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
+function ht(...e) {
 	return L((t) => e.includes(t), `must be one of ${e.join(", ")}.`);
 }
 function R(e = 2 ** 53 - 1) {
@@ -764,12 +769,12 @@ function z(e, t) {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new h(t, "is not a parameter of this operation.");
-		return [`${t}=${ut(t, r(t, n))}`];
+		return [`${t}=${dt(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const ht = { disable_references: F }, gt = {
-	...ht,
+const gt = { disable_references: F }, _t = {
+	...gt,
 	include_translations: F,
 	include_comments: F,
 	include_screenshots: F,
@@ -781,22 +786,22 @@ const ht = { disable_references: F }, gt = {
 	filter_platforms: I,
 	filter_untranslated: F,
 	filter_qa_issues: I,
-	filter_archived: mt("include", "exclude", "only"),
-	pagination: mt("offset", "cursor"),
+	filter_archived: ht("include", "exclude", "only"),
+	pagination: ht("offset", "cursor"),
 	limit: R(500),
 	page: R(),
-	cursor: pt
-}, _t = {
+	cursor: mt
+}, vt = {
 	page: R(),
 	limit: R()
-}, vt = (e) => z(ht, e), yt = (e) => z(_t, e);
-function bt(e) {
+}, yt = (e) => z(gt, e), bt = (e) => z(vt, e);
+function xt(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new h("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new h("page", "has no effect with pagination: \"cursor\".");
-	return z(gt, e);
+	return z(_t, e);
 }
-function xt(e) {
+function St(e) {
 	return typeof e == "function";
 }
 function B(e, t, n) {
@@ -808,7 +813,7 @@ function B(e, t, n) {
 	}
 	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) B(i, `${t}.${r}`, n);
 }
-function St(e, t) {
+function Ct(e, t) {
 	if (!Array.isArray(e)) throw new h(t, "must be a list.");
 	if (e.length === 0) throw new h(t, "must not be empty.");
 }
@@ -819,121 +824,121 @@ function H(e) {
 	return Array.isArray(e);
 }
 function U(e) {
-	St(e.keys, "keys");
+	Ct(e.keys, "keys");
 	for (let [t, n] of e.keys.entries()) V(n, `keys[${t}]`);
 	return B(e.keys, "keys"), B(e.use_automations, "use_automations"), e;
 }
-function Ct(e) {
+function wt(e) {
 	return H(e) ? U({ keys: e }) : (V(e, "keys"), U("keys" in e ? e : { keys: [e] }));
 }
-function wt(e) {
+function Tt(e) {
 	H(e) || V(e, "keys");
 	let t = U(H(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Tt(n.key_id, `keys[${e}].key_id`);
+	for (let [e, n] of t.keys.entries()) Et(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Tt(e, t) {
+function Et(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new h(t, "must be the id of a key.");
 }
-function Et(e) {
+function Dt(e) {
 	if (V(e, "params"), "translations" in e) throw new h("params.translations", "is ignored by the service here: use updateKeys.");
 	return B(e, "params"), e;
 }
-function Dt(e) {
-	St(e, "keyIds");
-	for (let [t, n] of e.entries()) Tt(n, `keyIds[${t}]`);
+function Ot(e) {
+	Ct(e, "keyIds");
+	for (let [t, n] of e.entries()) Et(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-function W(e) {
+function kt(e) {
 	return V(e, "params"), B(e, "params", "params.branch"), e;
 }
 // src/api/operations.ts
-const G = {
+const W = {
 	path: "/projects/{projectId}/keys",
 	member: ["keys", "array"]
-}, K = {
+}, G = {
 	path: "/projects/{projectId}/keys/{keyId}",
 	member: ["key", "object"]
-}, q = { right: "manage keys" }, J = {
+}, K = { right: "manage keys" }, q = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Y = {
-	...J,
+}, J = {
+	...q,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Ot = {
-	...J,
+}, At = {
+	...q,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, X = { member: ["webhook", "object"] }, Z = {
+}, Y = { member: ["webhook", "object"] }, X = {
 	keys: {
-		...G,
+		...W,
 		method: "GET",
-		query: bt
+		query: xt
 	},
 	key: {
-		...K,
+		...G,
 		method: "GET",
-		query: vt
+		query: yt
 	},
 	createKeys: {
-		...G,
-		...q,
-		method: "POST",
-		body: Ct
-	},
-	updateKey: {
+		...W,
 		...K,
-		...q,
-		method: "PUT",
-		body: Et
-	},
-	updateKeys: {
-		...G,
-		...q,
-		method: "PUT",
-		once: !0,
+		method: "POST",
 		body: wt
 	},
+	updateKey: {
+		...G,
+		...K,
+		method: "PUT",
+		body: Dt
+	},
+	updateKeys: {
+		...W,
+		...K,
+		method: "PUT",
+		once: !0,
+		body: Tt
+	},
 	destroyKey: {
-		path: K.path,
-		...q,
+		path: G.path,
+		...K,
 		method: "DELETE"
 	},
 	destroyKeys: {
-		path: G.path,
-		...q,
+		path: W.path,
+		...K,
 		method: "DELETE",
 		once: !0,
-		body: Dt
+		body: Ot
 	},
 	webhooks: {
-		...J,
+		...q,
 		method: "GET",
-		query: yt,
+		query: bt,
 		member: ["webhooks", "array"]
 	},
 	webhook: {
+		...J,
 		...Y,
-		...X,
 		method: "GET"
 	},
 	createWebhook: {
-		...J,
-		...X,
+		...q,
+		...Y,
 		method: "POST",
-		body: W
+		body: kt
 	},
 	updateWebhook: {
+		...J,
 		...Y,
-		...X,
 		method: "PUT",
-		body: W
+		body: kt
 	},
 	destroyWebhook: {
-		...Y,
+		...J,
 		method: "DELETE"
 	},
 	regenerateWebhookSecret: {
-		...Ot,
+		...At,
 		method: "PATCH",
 		member: ["secret", "string"]
 	},
@@ -944,7 +949,7 @@ const G = {
 	languages: {
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: yt,
+		query: bt,
 		member: ["languages", "array"]
 	},
 	contributorMe: {
@@ -952,37 +957,37 @@ const G = {
 		method: "GET",
 		member: ["contributor", "object"]
 	}
-}, kt = {
-	...J,
+}, jt = {
+	...q,
 	path: "/projects/{projectId}/snapshots",
 	method: "POST"
-}, At = (e) => ({ title: e }), jt = {
-	...kt,
-	body: At,
+}, Mt = (e) => ({ title: e }), Nt = {
+	...jt,
+	body: Mt,
 	member: ["snapshot", "object"]
 };
-function Mt(e) {
+function Pt(e) {
 	return typeof e == "string" || i(e) && n.every((t) => typeof e[t] == "string");
 }
-function Nt(e) {
-	let t = i(e) ? e : { message: e }, { message: n, code: r, key_name: a, key_id: o, ...s } = t, c = a ?? (i(t.key) ? t.key.key_name : void 0), l = Ge(o);
+function Z(e) {
+	let t = i(e) ? e : { message: e }, { message: n, code: r, key_name: a, key_id: o, ...s } = t, c = a ?? (i(t.key) ? t.key.key_name : void 0), l = Ke(o);
 	return {
 		...s,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0,
-		...Mt(c) && { key_name: c },
-		...l !== void 0 && { key_id: Ke(l) }
+		...Pt(c) && { key_name: c },
+		...l !== void 0 && { key_id: qe(l) }
 	};
 }
-function Pt(e) {
-	return Array.isArray(e) ? e.map(Nt) : i(e) ? Object.values(e).filter(i).map(Nt) : [];
+function Ft(e) {
+	return Array.isArray(e) ? e.map(Z) : i(e) ? Object.values(e).filter(i).map(Z) : [];
 }
-async function Ft(e, t, n, r) {
-	let { method: a, right: o, member: s, once: c = !1 } = t, l = ft(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await it(e, {
+async function It(e, t, n, r) {
+	let { method: a, right: o, member: s, once: c = !1 } = t, l = pt(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await at(e, {
 		method: a,
 		path: l,
 		right: o,
-		...xt(r) ? {
+		...St(r) ? {
 			once: !0,
 			query: "",
 			body: async () => u(await r())
@@ -991,15 +996,15 @@ async function Ft(e, t, n, r) {
 			query: t.query?.(r) ?? "",
 			body: u(r)
 		}
-	}), f = (t) => ue(e.token, t, d.response.status, {
+	}), f = (t) => le(e.token, t, d.response.status, {
 		method: a,
 		path: l,
 		attempts: d.attempts,
 		mayHaveHappened: !0
-	}), p = Ne(d.response.body);
+	}), p = Pe(d.response.body);
 	if (p === void 0) throw f(d.response.body === "" ? "it is empty" : "it is not JSON, or it was cut off");
-	if (!i(p)) throw f(`the response: expected object, received ${It(p)}`);
-	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : It(p[m]);
+	if (!i(p)) throw f(`the response: expected object, received ${Lt(p)}`);
+	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : Lt(p[m]);
 	if (h && g !== h) throw f(`${m}: expected ${h}, received ${g}`);
 	return {
 		wire: p,
@@ -1007,53 +1012,53 @@ async function Ft(e, t, n, r) {
 		headers: d.response.headers
 	};
 }
-function It(e) {
+function Lt(e) {
 	return e === null ? "null" : Array.isArray(e) ? "array" : typeof e;
 }
 // src/api/client.ts
-let Lt;
-var Rt = class {
+let Rt;
+var zt = class {
 	#e;
 	constructor(e) {
-		this.#e = Te(e);
+		this.#e = Ee(e);
 	}
 	static {
-		Lt = (e, t, n) => e.#t(jt, { projectId: t }, n);
+		Rt = (e, t, n) => e.#t(Nt, { projectId: t }, n);
 	}
 	project(e) {
-		return new zt(this, e);
+		return new Bt(this, e);
 	}
 	async keys(e, t = {}) {
-		return this.#n(Z.keys, e, t, Q, (t) => this.keys(e, t));
+		return this.#n(X.keys, e, t, Q, (t) => this.keys(e, t));
 	}
 	async key(e, t, n = {}) {
-		let r = await this.#t(Z.key, {
+		let r = await this.#t(X.key, {
 			projectId: e,
 			keyId: t
 		}, n);
 		return Q(this.project(e), r);
 	}
 	async createKeys(e, t) {
-		return this.#n(Z.createKeys, e, t, Q);
+		return this.#n(X.createKeys, e, t, Q);
 	}
 	async updateKey(e, t, n) {
-		let r = await this.#t(Z.updateKey, {
+		let r = await this.#t(X.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
 		return Q(this.project(e), r);
 	}
 	async updateKeys(e, t) {
-		return this.#n(Z.updateKeys, e, t, Q);
+		return this.#n(X.updateKeys, e, t, Q);
 	}
 	async destroyKey(e, t) {
-		return this.#t(Z.destroyKey, {
+		return this.#t(X.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0);
 	}
 	async destroyKeys(e, t) {
-		return this.#t(Z.destroyKeys, { projectId: e }, t);
+		return this.#t(X.destroyKeys, { projectId: e }, t);
 	}
 	allKeys(e, t = {}) {
 		return new f(() => this.keys(e, {
@@ -1063,34 +1068,34 @@ var Rt = class {
 		}));
 	}
 	async webhooks(e, t = {}) {
-		return this.#n(Z.webhooks, e, t, $, (t) => this.webhooks(e, t));
+		return this.#n(X.webhooks, e, t, $, (t) => this.webhooks(e, t));
 	}
 	async webhook(e, t) {
-		let n = await this.#t(Z.webhook, {
+		let n = await this.#t(X.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
 		return $(this.project(e), n);
 	}
 	async createWebhook(e, t) {
-		let n = await this.#t(Z.createWebhook, { projectId: e }, t);
+		let n = await this.#t(X.createWebhook, { projectId: e }, t);
 		return $(this.project(e), n);
 	}
 	async updateWebhook(e, t, n) {
-		let r = await this.#t(Z.updateWebhook, {
+		let r = await this.#t(X.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
 		return $(this.project(e), r);
 	}
 	async destroyWebhook(e, t, n) {
-		return this.#t(Z.destroyWebhook, {
+		return this.#t(X.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
 	}
 	async regenerateWebhookSecret(e, t) {
-		return this.#t(Z.regenerateWebhookSecret, {
+		return this.#t(X.regenerateWebhookSecret, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
@@ -1099,25 +1104,25 @@ var Rt = class {
 		return new f(() => this.webhooks(e));
 	}
 	async projectDetails(e) {
-		return this.#t(Z.projectDetails, { projectId: e }, void 0);
+		return this.#t(X.projectDetails, { projectId: e }, void 0);
 	}
 	async languages(e, t = {}) {
-		return this.#n(Z.languages, e, t, (e, t) => t, (t) => this.languages(e, t));
+		return this.#n(X.languages, e, t, (e, t) => t, (t) => this.languages(e, t));
 	}
 	async contributorMe(e) {
-		return this.#t(Z.contributorMe, { projectId: e }, void 0);
+		return this.#t(X.contributorMe, { projectId: e }, void 0);
 	}
 	async #t(e, t, n) {
-		return (await Ft(this.#e, e, t, n)).value;
+		return (await It(this.#e, e, t, n)).value;
 	}
 	async #n(e, t, n, r, i) {
-		let a = await Ft(this.#e, e, { projectId: t }, n), { project_id: o, branch: s, errors: c } = a.wire, l = {
+		let a = await It(this.#e, e, { projectId: t }, n), { project_id: o, branch: s, errors: c } = a.wire, l = {
 			projectId: typeof o == "string" ? o : t.split(":")[0] ?? t,
 			...typeof s == "string" && { branch: s },
-			errors: e.query ? [] : Pt(c),
+			errors: e.query ? [] : Ft(c),
 			headers: a.headers
 		}, u = this.project(t), f = a.value.map((e) => r(u, e));
-		return !i || xt(n) ? new d(f, l) : new d(f, {
+		return !i || St(n) ? new d(f, l) : new d(f, {
 			...l,
 			requested: n
 		}, (e) => i({
@@ -1125,18 +1130,18 @@ var Rt = class {
 			...e
 		}));
 	}
-}, zt = class e {
+}, Bt = class e {
 	#e;
 	id;
 	constructor(e, t) {
 		this.#e = e, this.id = t;
 	}
 	static {
-		for (let t of Object.getOwnPropertyNames(Rt.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
+		for (let t of Object.getOwnPropertyNames(zt.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
 			return Reflect.get(this.#e, t).call(this.#e, this.id, ...e);
 		} });
 	}
-}, Bt = class {
+}, Vt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1147,7 +1152,7 @@ var Rt = class {
 	destroy() {
 		return this.#e.destroyKey(this.key_id);
 	}
-}, Vt = class {
+}, Ht = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1163,9 +1168,9 @@ var Rt = class {
 	}
 };
 function Q(e, t) {
-	return Object.assign(new Bt(e), typeof t == "object" ? t : {});
-}
-function $(e, t) {
 	return Object.assign(new Vt(e), typeof t == "object" ? t : {});
 }
-export { p as C, f as S, v as _, qe as a, fe as b, He as c, Be as d, Ve as f, h as g, _ as h, Ke as i, Ge as l, b as m, zt as n, Je as o, We as p, Lt as r, Ue as s, Rt as t, Ye as u, g as v, d as x, y };
+function $(e, t) {
+	return Object.assign(new Ht(e), typeof t == "object" ? t : {});
+}
+export { p as C, f as S, v as _, Je as a, de as b, Ue as c, Ve as d, He as f, h as g, _ as h, qe as i, Ke as l, b as m, Bt as n, Ye as o, Ge as p, Rt as r, We as s, zt as t, Xe as u, g as v, d as x, y };

@@ -1,6 +1,6 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, E as n, S as r, T as i, _ as a, a as o, b as s, c, f as l, g as u, h as d, l as f, m as p, p as m, s as h, u as g, v as _, w as v, y } from "./wire.js";
-import { $ as ee, $t as b, A as x, An as te, Ar as ne, At as re, B as ie, Br as ae, Bt as oe, C as se, Cr as ce, Ct as le, Dn as ue, Dr as de, Dt as fe, E as pe, En as me, Er as he, Et as ge, Fr as _e, G as ve, Gn as ye, Gt as be, H as xe, Hr as Se, Ht as Ce, In as we, Ir as Te, It as Ee, J as S, Jt as De, K as C, Kt as Oe, Lr as ke, Lt as Ae, Mn as je, Mr as Me, Mt as Ne, N as Pe, Nn as Fe, Nr as Ie, Nt as Le, On as Re, Or as ze, Pn as Be, Pr as w, Pt as Ve, Rn as He, Rr as Ue, Rt as We, Sr as Ge, St as Ke, Tr as qe, Tt as Je, U as Ye, Un as Xe, Ut as Ze, V as Qe, Vn as $e, Vr as et, W as tt, X as nt, Xr as rt, Xt as it, Y as at, Yr as ot, Yt as st, Z as ct, Zt as lt, _ as ut, _r as dt, _t as ft, ai as pt, an as mt, at as ht, b as gt, bn as _t, br as vt, bt as yt, ct as bt, d as xt, dn as St, dt as Ct, ei as wt, et as Tt, f as Et, ft as Dt, g as Ot, gi as kt, gn as At, gr as jt, gt as Mt, h as Nt, hi as Pt, hn as Ft, hr as It, ht as T, ii as Lt, in as Rt, it as zt, jn as Bt, jr as Vt, jt as Ht, kn as Ut, kr as Wt, kt as Gt, l as Kt, li as qt, ln as Jt, lt as Yt, m as Xt, mi as Zt, mn as Qt, mr as $t, mt as en, n as tn, ni as nn, o as rn, on as an, p as on, pi as sn, pn as cn, pt as ln, q as un, qn as dn, qt as fn, r as E, ri as pn, rn as mn, s as hn, sn as gn, st as _n, t as vn, tn as yn, ui as bn, un as xn, ut as Sn, v as D, vr as Cn, vt as wn, wn as Tn, wr as En, wt as Dn, x as On, xr as kn, xt as An, y as jn, yr as Mn, yt as Nn, zn as Pn, zr as Fn, zt as In } from "./start.js";
+import { $ as ee, $t as te, A as b, An as x, Ar as ne, At as re, B as ie, Br as ae, Bt as oe, C as se, Cr as ce, Ct as le, Dn as ue, Dr as de, Dt as fe, E as pe, En as me, Er as he, Et as ge, Fr as _e, G as ve, Gn as ye, Gt as be, H as xe, Hr as Se, Ht as Ce, In as we, Ir as Te, It as Ee, J as S, Jt as De, K as C, Kt as Oe, Lr as ke, Lt as Ae, Mn as je, Mr as Me, Mt as Ne, N as Pe, Nn as Fe, Nr as Ie, Nt as Le, On as Re, Or as ze, Pn as Be, Pr as w, Pt as Ve, Rn as He, Rr as Ue, Rt as We, Sr as Ge, St as Ke, Tr as qe, Tt as Je, U as Ye, Un as Xe, Ut as Ze, V as Qe, Vn as $e, Vr as et, W as tt, X as nt, Xr as rt, Xt as it, Y as at, Yr as ot, Yt as st, Z as ct, Zt as lt, _ as ut, _r as dt, _t as ft, ai as pt, an as mt, at as ht, b as gt, bn as _t, br as vt, bt as yt, ct as bt, d as xt, dn as St, dt as Ct, ei as wt, et as Tt, f as Et, ft as Dt, g as Ot, gi as kt, gn as At, gr as jt, gt as Mt, h as Nt, hi as Pt, hn as Ft, hr as It, ht as T, ii as Lt, in as Rt, it as zt, jn as Bt, jr as Vt, jt as Ht, kn as Ut, kr as Wt, kt as Gt, l as Kt, li as qt, ln as Jt, lt as Yt, m as Xt, mi as Zt, mn as Qt, mr as $t, mt as en, n as tn, ni as nn, o as rn, on as an, p as on, pi as sn, pn as cn, pt as ln, q as un, qn as dn, qt as fn, r as E, ri as pn, rn as mn, s as hn, sn as gn, st as _n, t as vn, tn as yn, ui as bn, un as xn, ut as Sn, v as D, vr as Cn, vt as wn, wn as Tn, wr as En, wt as Dn, x as On, xr as kn, xt as An, y as jn, yr as Mn, yt as Nn, zn as Pn, zr as Fn, zt as In } from "./start.js";
 import { _ as Ln, b as Rn, c as zn, d as Bn, f as Vn, g as Hn, h as O, i as Un, l as Wn, m as Gn, n as Kn, p as qn, r as k, s as Jn, t as Yn, x as Xn, y as Zn } from "./zod.js";
 import { a as Qn, c as $n, d as er, f as A, i as tr, l as nr, o as rr, p as ir, s as ar, u as or } from "./client.js";
 import { basename as sr, delimiter as cr, dirname as j, extname as lr, isAbsolute as ur, join as dr, posix as fr, relative as pr, resolve as M, sep as mr, win32 as hr } from "node:path";
@@ -400,7 +400,7 @@ function Ai(e, t) {
 }
 function ji(e, t) {
 	try {
-		let [n, r] = [x(t), x(e)];
+		let [n, r] = [b(t), b(e)];
 		return n === r || qr(n, r);
 	} catch {
 		return !0;
@@ -826,9 +826,9 @@ async function ta(e, t) {
 async function na(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await ra(a, t, n), o = e.flatMap((e) => fe(a, ia(a, e)) ?? []), s = oe(a, o), c = e.flatMap((e) => aa(s, e) ?? []), u = c.filter(({ textFile: e }) => oa(s, e.language));
-		l(i, ca(s, e, c), la(s, u, t));
-		for (let e of u.sort(sa(s))) r.has(e.full) ? i.push(ua(s, N(e.full, t))) : r.set(e.full, e);
+		let e = await ra(a, t, n), o = e.flatMap((e) => fe(a, ia(a, e)) ?? []), s = oe(a, o), c = e.flatMap((e) => aa(s, e) ?? []), u = c.filter(({ textFile: { language: e } }) => e === void 0 || In(s, e));
+		l(i, sa(s, e, c), ca(s, u, t));
+		for (let e of u.sort(oa(s))) r.has(e.full) ? i.push(la(s, N(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
@@ -852,14 +852,11 @@ function aa(e, t) {
 		}
 	};
 }
-function oa(e, t) {
-	return t === void 0 || In(e, t);
-}
-function sa({ languages: e = [] }) {
+function oa({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function ca(e, t, n) {
+function sa(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -881,7 +878,7 @@ function ca(e, t, n) {
 		});
 	});
 }
-function la({ keyName: e, place: t }, n, r) {
+function ca({ keyName: e, place: t }, n, r) {
 	return ge.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
@@ -889,24 +886,24 @@ function la({ keyName: e, place: t }, n, r) {
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-function ua({ place: e }, t) {
+function la({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return D("bad-setting", n, { place: e });
 }
-const da = [
+const ua = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], fa = [
+], da = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function pa(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(da, {
+async function fa(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(ua, {
 		cwd: t,
-		ignore: fa,
+		ignore: da,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -915,10 +912,10 @@ async function pa(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function ma(e, t, n, r) {
-	let { paths: i, problems: a } = await ha(e, t, n, r), o = await na(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function pa(e, t, n, r) {
+	let { paths: i, problems: a } = await ma(e, t, n, r), o = await na(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await ba(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await ya(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
 	if (!Et(c) && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -932,13 +929,13 @@ async function ma(e, t, n, r) {
 		undecided: new Map(u)
 	};
 }
-async function ha({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function ma({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await ya(c, t[c], i, a);
+		let e = await va(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await va(t, n, i);
+		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await _a(t, n, i);
 		o[c] = a;
 		let l = e || i.commit || a.length > 0 ? [] : await ci(t, n);
 		for (let e of l) {
@@ -951,8 +948,8 @@ async function ha({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function ga(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => ha(e, { id: "" }, n, t))), i = (await na(e.flatMap(({ texts: e }) => e), {
+async function ha(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => ma(e, { id: "" }, n, t))), i = (await na(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -961,10 +958,10 @@ async function ga(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function _a(e, t) {
+async function ga(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await va(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await _a(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
 		let s = `${N(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, D("unread-manifest", s, {
@@ -973,14 +970,14 @@ async function _a(e, t) {
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await ga(e, Kr)).flat());
+	let r = new Set(Object.values(await ha(e, Kr)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function va(e, t, n) {
+async function _a(e, t, n) {
 	let r = M(t, e);
 	return await si(r, n) ? [r] : [];
 }
-async function ya(e, t, n, r) {
+async function va(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
 		let c = await $i(o, t?.folder ?? "", n, r);
@@ -995,7 +992,7 @@ async function ya(e, t, n, r) {
 		problems: i
 	};
 }
-async function ba(e, t, n) {
+async function ya(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
@@ -1025,67 +1022,67 @@ async function ba(e, t, n) {
 	};
 }
 // src/kinds/registry.ts
-let xa = [];
-function Sa(e) {
-	xa = e;
+let ba = [];
+function xa(e) {
+	ba = e;
 }
-function Ca() {
-	if (xa.length === 0) throw Error("no kinds are registered");
-	return xa;
+function Sa() {
+	if (ba.length === 0) throw Error("no kinds are registered");
+	return ba;
 }
-function wa(e) {
-	let t = xa.find((t) => t.name === e);
+function Ca(e) {
+	let t = ba.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Ta(e, t) {
-	let n = wa(e).fields.find((e) => e.name === t);
+function wa(e, t) {
+	let n = Ca(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Ea({ role: e, isProse: t }) {
+function Ta({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Da(e, { field: t }) {
-	return Ta(e, t).role === "text";
+function Ea(e, { field: t }) {
+	return wa(e, t).role === "text";
 }
 // src/plan/loss.ts
-function Oa(e) {
-	return e.action === "update" ? e.fields.some((t) => Ma(e.kind, t) || Na(e.kind, t) || ka(e.kind, t)) : e.action === "destroy";
+function Da(e) {
+	return e.action === "update" ? e.fields.some((t) => ja(e.kind, t) || Ma(e.kind, t) || Oa(e.kind, t)) : e.action === "destroy";
 }
-function ka(e, { field: t, before: n, after: r }) {
-	return Ta(e, t).role === "identity" || n === void 0 || Pa(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Oa(e, { field: t, before: n, after: r }) {
+	return wa(e, t).role === "identity" || n === void 0 || Na(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Aa(e, t) {
-	return ja(t) || Ma(e, t) || Na(e, t);
+function ka(e, t) {
+	return Aa(t) || ja(e, t) || Ma(e, t);
 }
-function ja({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Pa(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Pa(n);
+function Aa({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Na(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Na(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Ma(e, { field: t, before: n, after: r }) {
-	return Ta(e, t).role === "archive" && n === !1 && r === !0;
+function ja(e, { field: t, before: n, after: r }) {
+	return wa(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Na(e, { field: t, before: n }) {
-	return Ta(e, t).role === "shape" && n !== void 0;
+function Ma(e, { field: t, before: n }) {
+	return wa(e, t).role === "shape" && n !== void 0;
 }
-function Pa(e) {
+function Na(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Fa(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => La(Ta(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Pa(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ia(wa(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Ia(e, t, n, r) {
+function Fa(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !La(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Ia(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1093,86 +1090,86 @@ function Ia(e, t, n, r) {
 		};
 	});
 }
-function La(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Pa(n);
+function Ia(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Na(n);
 }
 // src/report/exitCode.ts
-function Ra({ projects: e }) {
+function La({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const za = [
+const Ra = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Ba({ projects: e }) {
-	let t = ({ reason: e }) => za.includes(e);
-	return Ra({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function za({ projects: e }) {
+	let t = ({ reason: e }) => Ra.includes(e);
+	return La({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function Va(e) {
-	return e.plan ? Ba({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Et(e.problems) ? "unknown" : "none" : "unknown";
+function Ba(e) {
+	return e.plan ? za({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Et(e.problems) ? "unknown" : "none" : "unknown";
 }
-function Ha({ projects: e }) {
+function Va({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function Ua({ command: e, projects: t }) {
-	return e === "status" ? Ha({ projects: t }) === !1 : e === "drift" ? Ba({ projects: t }) : Ra({ projects: t });
+function Ha({ command: e, projects: t }) {
+	return e === "status" ? Va({ projects: t }) === !1 : e === "drift" ? za({ projects: t }) : La({ projects: t });
+}
+function Ua(e) {
+	return !Ha(e) && !Wa(e);
 }
 function Wa(e) {
-	return !Ua(e) && !Ga(e);
+	return e.stopped !== void 0 || Et(Ja(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ya(e).some(({ outcome: e }) => e.state !== "done");
 }
 function Ga(e) {
-	return e.stopped !== void 0 || Et(Ya(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Xa(e).some(({ outcome: e }) => e.state !== "done");
-}
-function Ka(e) {
-	let t = ({ problems: e }) => e.filter((e) => !Ja(e)), n = e.projects.map((e) => ({
+	let t = ({ problems: e }) => e.filter((e) => !qa(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return Ga({
+	return Wa({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function qa(e, t) {
+function Ka(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ga(e) ? 1 : t && Ua(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Wa(e) ? 1 : t && Ha(e) ? 2 : 0;
 }
-function Ja({ code: e }) {
+function qa({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function Ya({ problems: e, projects: t }) {
+function Ja({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Xa({ projects: e }) {
+function Ya({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function Za({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || $a(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Xa({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Qa(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Qa({ change: e, outcome: t }) {
+function Za({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function $a(e) {
+function Qa(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function eo({ plan: e, target: t }) {
+function $a({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
+function eo(e) {
+	return !Wa(e) && !to(e) && e.projects.every(io);
+}
 function to(e) {
-	return !Ga(e) && !no(e) && e.projects.every(ao);
+	return Ja(e).some(({ code: e }) => e === "undeclared-project");
 }
-function no(e) {
-	return Ya(e).some(({ code: e }) => e === "undeclared-project");
-}
-const ro = [
+const no = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1180,12 +1177,12 @@ const ro = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function io(e) {
-	if (to(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && ao(e) && e.plan?.skipped.length === 0), n = Ya(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !ro.includes(e));
-	return !t || r || no(e);
+function ro(e) {
+	if (eo(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && io(e) && e.plan?.skipped.length === 0), n = Ja(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !no.includes(e));
+	return !t || r || to(e);
 }
-function ao({ plan: e, target: t }) {
+function io({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1198,67 +1195,67 @@ function ao({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function oo(e, t, n) {
+function ao(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const so = [
+const oo = [
 	"created",
 	"updated",
 	"renamed",
 	"archived",
 	"destroyed"
 ];
-function co(e) {
-	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : _o(e) ? "renamed" : "updated";
+function so(e) {
+	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : go(e) ? "renamed" : "updated";
 }
-const lo = [
+const co = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], uo = {
+], lo = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, fo = [
+}, uo = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function po({ outcome: e }) {
-	return $a(e) ? "written in part" : e.state;
+function fo({ outcome: e }) {
+	return Qa(e) ? "written in part" : e.state;
 }
-function mo(e) {
+function po(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...oo(so, t, co),
-		...oo(lo, n, ({ reason: e }) => uo[e] ?? "kept"),
+		...ao(oo, t, so),
+		...ao(co, n, ({ reason: e }) => lo[e] ?? "kept"),
 		changes: t.length,
-		adopted: P(e, ({ counts: e }) => e.adopted),
-		skipped: P(e, ({ skipped: e }) => e.length)
+		adopted: _o(e, ({ counts: e }) => e.adopted),
+		skipped: _o(e, ({ skipped: e }) => e.length)
 	};
 }
-const ho = [...so, ...fo];
-function go(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = oo(["done", ...fo], t, po), i = r.skipped + P(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const mo = [...oo, ...uo];
+function ho(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = ao(["done", ...uo], t, fo), i = r.skipped + _o(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...oo(so, n, co),
+		...ao(oo, n, so),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function _o(e) {
+function go(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function P(e, t) {
+function _o(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 const vo = [
@@ -1270,7 +1267,7 @@ const vo = [
 	"new"
 ];
 function yo(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Ma(e.kind, t)) ? "removed" : e.fields.filter((t) => Da(e.kind, t)).some((t) => ka(e.kind, t)) ? "overwritten text" : Oa(e) ? "overwritten" : _o(e) ? "renamed" : "changed";
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ja(e.kind, t)) ? "removed" : e.fields.filter((t) => Ea(e.kind, t)).some((t) => Oa(e.kind, t)) ? "overwritten text" : Da(e) ? "overwritten" : go(e) ? "renamed" : "changed";
 }
 // src/report/view/view.ts
 const bo = [
@@ -1285,7 +1282,7 @@ const bo = [
 	"pending",
 	"unmanaged"
 ];
-function F(e, ...t) {
+function P(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -1297,7 +1294,7 @@ function F(e, ...t) {
 		}];
 	});
 }
-function I(e, t = 400) {
+function F(e, t = 400) {
 	return [{
 		is: "quote",
 		text: S(e, t)
@@ -1328,22 +1325,22 @@ function To(e, t, n = "") {
 	};
 }
 // src/report/view/words.ts
-function L(e, t) {
-	return `${R(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function I(e, t) {
+	return `${L(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function R(e) {
+function L(e) {
 	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
 }
 function Eo(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${L(n)} more` : "");
 }
 function Do(e) {
-	return wa(e).words;
+	return Ca(e).words;
 }
 function Oo(e, t) {
 	let { one: n, many: r } = Do(t);
-	return `${R(e)} ${e === 1 ? n : r}`;
+	return `${L(e)} ${e === 1 ? n : r}`;
 }
 function ko({ kind: e, label: t }) {
 	let n = C(t), { prefix: r, maxName: i } = Do(e);
@@ -1357,7 +1354,7 @@ function jo({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${C(e)}: `) + (n ? `${S(n.project.name, 80)} (${S(t, 200)})` : S(t, 200));
 }
 function Mo(e) {
-	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : L(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : I(e.length, "manifest");
 }
 const No = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
@@ -1375,19 +1372,19 @@ function Io(e) {
 }
 // src/report/view/summaries.ts
 function Lo(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	let i = t && t.requests > 0 ? ` ${r} needs about ${I(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${L(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
 	return `Plan: ${Wo([e])}${i}${o}`;
 }
 function Ro(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Fa(e, t);
+	let { baseTexts: n, translations: r = 0, languages: i } = Pa(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => I(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, F`${L(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? F`${e} and ${t}` : F`${e}, ${t}`, s);
-	return F`${`${L(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${L(r, "translation")} in ${u} may be marked unverified.`;
+	let a = i.slice(0, 12).map((e) => F(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, P`${I(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? P`${e} and ${t}` : P`${e}, ${t}`, s);
+	return P`${`${I(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${I(r, "translation")} in ${u} may be marked unverified.`;
 }
 function zo(e, t) {
 	let n = En(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !wa(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => Da(e.kind, t));
+		if (e.action !== "create" || !Ca(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => Ea(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
@@ -1397,29 +1394,29 @@ function zo(e, t) {
 		}];
 	});
 	if (i.length === 0) return;
-	let a = P(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
-	return F`After the merge: ${L(a, "text")} to translate in ${I(Eo(o, 12), 1e3)}.`;
+	let a = _o(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${L(t)})` : e);
+	return P`After the merge: ${I(a, "text")} to translate in ${F(Eo(o, 12), 1e3)}.`;
 }
 function Bo(e) {
-	let t = Ha({ projects: e });
+	let t = Va({ projects: e });
 	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Vo(e)}.`;
 }
 function Vo(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = P(t, (e) => e.texts), r = t.flatMap((e) => e.required ?? []), i = r.filter((e) => e.unmet.length > 0).length, a = P(t, (e) => e.conflicts), o = Zo([
+	let t = e.flatMap(({ status: e = [] }) => e), n = _o(t, (e) => e.texts), r = t.flatMap((e) => e.required ?? []), i = r.filter((e) => e.unmet.length > 0).length, a = _o(t, (e) => e.conflicts), o = Zo([
 		[a, a === 1 ? "conflict" : "conflicts"],
-		[P(t, (e) => e.undecided), "undecided"],
-		[P(t, (e) => e.to_pull), "to pull"],
-		[P(t, (e) => e.waiting), "waiting"],
-		[i, `of ${L(r.length, "required language")} not ready`]
-	]), s = L(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${R(P(t, (e) => e.translated))} of ${L(n, "text")} translated`;
+		[_o(t, (e) => e.undecided), "undecided"],
+		[_o(t, (e) => e.to_pull), "to pull"],
+		[_o(t, (e) => e.waiting), "waiting"],
+		[i, `of ${I(r.length, "required language")} not ready`]
+	]), s = I(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${L(_o(t, (e) => e.translated))} of ${I(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
 function Ho(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Uo(t), { waiting: r, kept: i } = mo(t), a = Zo([[r, "waiting"], [i, "kept"]]);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Uo(t), { waiting: r, kept: i } = po(t), a = Zo([[r, "waiting"], [i, "kept"]]);
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Go(t, "as declared"), ...a].join(", ")}.`;
 }
 function Uo(e) {
-	let t = mo(e);
+	let t = po(e);
 	return Zo([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
@@ -1433,7 +1430,7 @@ function Uo(e) {
 	]).join(", ");
 }
 function Wo(e) {
-	let t = mo(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = Zo([
+	let t = po(e), n = t.adopted > 0 ? ` (${L(t.adopted)} to adopt)` : "", r = Zo([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
@@ -1453,30 +1450,30 @@ function Go(e, t) {
 	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Ko(e, "unmanaged")} unmanaged`;
 }
 function Ko(e, t) {
-	let n = Ca().map((n) => ({
+	let n = Sa().map((n) => ({
 		kind: n,
-		count: P(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
+		count: _o(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? R(P(n, ({ count: e }) => e)) : r(n.map(({ kind: e, count: t }) => Oo(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? L(_o(n, ({ count: e }) => e)) : r(n.map(({ kind: e, count: t }) => Oo(t, e.name)));
 }
 function qo({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Yo(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${L(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Jo(e)}.${a} ${L(t, "request")} in total.`;
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Yo(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${I(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Jo(e)}.${a} ${I(t, "request")} in total.`;
 }
 function Jo(e) {
-	let t = go(e), n = Zo(ho.map((e) => [t[e], e]));
+	let t = ho(e), n = Zo(mo.map((e) => [t[e], e]));
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
 function Yo(e, t) {
-	return e === t ? L(t, "project") : `${R(e)} of ${L(t, "project")}`;
+	return e === t ? I(t, "project") : `${L(e)} of ${I(t, "project")}`;
 }
 function Xo({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? F` Not reached: ${I(n.join(", "))}.` : [];
-	return F`${So(F`${S(e.message, ie)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? P` Not reached: ${F(n.join(", "))}.` : [];
+	return P`${So(P`${S(e.message, ie)}`)}${r}`;
 }
 function Zo(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
+	return e.flatMap(([e, t]) => e > 0 ? [`${L(e)} ${t}`] : []);
 }
 function Qo(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
@@ -1488,15 +1485,15 @@ function Qo(e) {
 	return i?.plan && n.length === 1 ? Lo(i.plan, i.effort) : `${Yo(r.length, n.length)}: ${Wo(r)}`;
 }
 function $o(e) {
-	let { command: t, manifests: n, declared: i } = e, a = Ya(e).filter(({ severity: e }) => e !== "notice");
+	let { command: t, manifests: n, declared: i } = e, a = Ja(e).filter(({ severity: e }) => e !== "notice");
 	if (Et(a)) return `${es(a)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let o = r(Ca().map(({ name: e, plural: t }) => Oo(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${es(a)}` : "";
-	return `Valid: ${o} in ${L(n.length, "manifest")}${s}.`;
+	let o = r(Sa().map(({ name: e, plural: t }) => Oo(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${es(a)}` : "";
+	return `Valid: ${o} in ${I(n.length, "manifest")}${s}.`;
 }
 function es(e) {
 	let t = xt.flatMap((t) => {
-		let n = P(e.filter((e) => e.severity === t), jn);
-		return n > 0 ? [L(n, t === "error" ? "problem" : t)] : [];
+		let n = _o(e.filter((e) => e.severity === t), jn);
+		return n > 0 ? [I(n, t === "error" ? "problem" : t)] : [];
 	});
 	return r(t);
 }
@@ -1506,10 +1503,10 @@ function ts(e) {
 function ns({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [F`${F`The service made snapshot ${I(t.id, 80)}: ${I(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
+	return [P`${P`The service made snapshot ${F(t.id, 80)}: ${F(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
 function rs(e) {
-	let t = oo(is, e, as);
+	let t = ao(is, e, as);
 	return Zo(is.map((e) => [t[e], e])).join(", ") || "no changes";
 }
 const is = [
@@ -1520,10 +1517,10 @@ const is = [
 ];
 function as(e) {
 	let t = yo(e);
-	return t === "removed" || t === "new" ? t : _o(e) ? "renamed" : "changed";
+	return t === "removed" || t === "new" ? t : go(e) ? "renamed" : "changed";
 }
 function os(e) {
-	let t = Ya(e).filter(({ severity: e }) => e === "error");
+	let t = Ja(e).filter(({ severity: e }) => e === "error");
 	return [
 		...cs(e),
 		...t.length > 0 ? [es(t)] : [],
@@ -1553,34 +1550,34 @@ function ls(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = mo(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = po(e.map(({ plan: e }) => e));
 	return [
 		`Translations: ${rs(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [L(i, "conflict")] : [],
-		...n > 0 ? [`${L(n, "change")} pending before`] : [],
-		...r > 0 ? [`${R(r)} skipped`] : []
+		...i > 0 ? [I(i, "conflict")] : [],
+		...n > 0 ? [`${I(n, "change")} pending before`] : [],
+		...r > 0 ? [`${L(r)} skipped`] : []
 	];
 }
 function us(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = Xa(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = go(n);
+	let i = Ya(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = ho(n);
 	return [
 		`Translations ${t}: ${rs(i)}`,
-		...a > 0 ? [`${L(a, "change")} not completed`] : [],
+		...a > 0 ? [`${I(a, "change")} not completed`] : [],
 		...ds(n.length - r, t)
 	];
 }
 function ds(e, t) {
-	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
+	return e > 0 ? [`${I(e, "project")} not ${t}`] : [];
 }
 function fs(e) {
-	if (e.is === "not compared") return [F`The manifests were not compared with those of the commit that the pull request would be merged into: ${I(e.why)}.`];
-	let t = F`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = I(e.commit.slice(0, 7));
-	return [F`${So(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, So(F`${`Difference: ${ps(e.projects)}.`}`)];
+	if (e.is === "not compared") return [P`The manifests were not compared with those of the commit that the pull request would be merged into: ${F(e.why)}.`];
+	let t = P`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = F(e.commit.slice(0, 7));
+	return [P`${So(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, So(P`${`Difference: ${ps(e.projects)}.`}`)];
 }
 function ps(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(_o).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(go).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
 	return Zo([
 		[r, "new"],
 		[t.length - r - i, "changed"],
@@ -1593,25 +1590,25 @@ function ps(e) {
 	]).join(", ") || "no differences";
 }
 function ms(e) {
-	let t = e.flatMap(({ kept: e }) => e), n = t.filter((e) => e.because).length, r = t.filter(({ conflict: e, because: t }) => !e && !t).length, i = [...n > 0 ? [`${L(n, "text")} waiting`] : [], ...r > 0 ? [`${L(r, "text")} kept`] : []], a = e.some(({ files: e }) => e.length > 0), o = ps(e.map(({ comparison: e }) => ({
+	let t = e.flatMap(({ kept: e }) => e), n = t.filter((e) => e.because).length, r = t.filter(({ conflict: e, because: t }) => !e && !t).length, i = [...n > 0 ? [`${I(n, "text")} waiting`] : [], ...r > 0 ? [`${I(r, "text")} kept`] : []], a = e.some(({ files: e }) => e.length > 0), o = ps(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...a || i.length === 0 ? [o] : [], ...i].join(", ");
 }
 function hs(e) {
-	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${L(t, "conflict")}` : "";
+	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${I(t, "conflict")}` : "";
 	return `Translations from Lokalise: ${ms(e)}${n}`;
 }
 function gs({ filters: e, by_kind: t }) {
-	let n = Ca().flatMap(({ name: e, plural: n }) => {
+	let n = Sa().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${R(r)} of ${Oo(i, e)}`] : [];
+		return i > 0 ? [`${L(r)} of ${Oo(i, e)}`] : [];
 	}), i = e.map((e) => `--filter ${S(e, 200)}`).join(" ");
-	return F`${So(F`Only what matches`)} ${I(i, Infinity)}: ${r(n)}.`;
+	return P`${So(P`Only what matches`)} ${F(i, Infinity)}: ${r(n)}.`;
 }
 // src/model/project.ts
 const _s = Bn({
@@ -1644,19 +1641,19 @@ const xs = Jn().min(0), Ss = Bn({
 	endLine: xs,
 	endCol: xs
 });
-function z(e, t, n = []) {
-	let r = As(e, t, n);
-	return Ts(r.file, r.at.start, r.at.end);
+function R(e, t, n = []) {
+	let r = ks(e, t, n);
+	return z(r.file, r.at.start, r.at.end);
 }
 function Cs(e, t, n) {
-	let r = As(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Ts(r.file, i, a);
+	let r = ks(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return z(r.file, i, a);
 }
 function ws(e, t, n) {
-	return As(e, t, n).file;
+	return ks(e, t, n).file;
 }
-function Ts(e, t, n) {
-	let r = js(e, t), i = js(e, Math.max(t, n));
+function z(e, t, n) {
+	let r = As(e, t), i = As(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1665,12 +1662,12 @@ function Ts(e, t, n) {
 		endCol: i.col
 	};
 }
-function Es(e) {
+function Ts(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Ds(e, t) {
+function Es(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1681,10 +1678,10 @@ function Ds(e, t) {
 		...t
 	};
 }
-function Os(e, t) {
-	return new ks(e, t);
+function Ds(e, t) {
+	return new Os(e, t);
 }
-var ks = class {
+var Os = class {
 	start;
 	end;
 	file;
@@ -1697,7 +1694,7 @@ var ks = class {
 		return this.#e();
 	}
 };
-function As(e, t, n) {
+function ks(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1709,7 +1706,7 @@ function As(e, t, n) {
 		file: i
 	};
 }
-function js(e, t) {
+function As(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1720,8 +1717,8 @@ function js(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const Ms = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function Ns(e) {
+const js = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function Ms(e) {
 	return Array.from(e.matchAll(/^<{7} .*$/gm), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
@@ -1729,7 +1726,7 @@ function Ns(e) {
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var B = Symbol("NOT_RESOLVED");
-function Ps(e, t) {
+function Ns(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1742,7 +1739,7 @@ function Ps(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Fs(e, t) {
+function Ps(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1758,7 +1755,7 @@ function Fs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Is(e, t) {
+function Fs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1777,16 +1774,16 @@ function Is(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Ls = Ps("tag:yaml.org,2002:str", {
+var Is = Ns("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Rs = [
+}), Ls = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], zs = Ps("tag:yaml.org,2002:null", {
+], Rs = Ns("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1794,16 +1791,16 @@ var Ls = Ps("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Rs.indexOf(e) === -1 ? B : null,
+	resolve: (e) => Ls.indexOf(e) === -1 ? B : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Bs = [
+}), zs = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Vs = Ps("tag:yaml.org,2002:null", {
+], Bs = Ns("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1811,18 +1808,18 @@ var Ls = Ps("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Bs.indexOf(e) === -1 ? B : null,
+	resolve: (e) => zs.indexOf(e) === -1 ? B : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Hs = [
+}), Vs = [
 	"true",
 	"True",
 	"TRUE"
-], Us = [
+], Hs = [
 	"false",
 	"False",
 	"FALSE"
-], Ws = Ps("tag:yaml.org,2002:bool", {
+], Us = Ns("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1830,10 +1827,10 @@ var Ls = Ps("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Hs.indexOf(e) !== -1 || Us.indexOf(e) === -1 && B,
+	resolve: (e) => Vs.indexOf(e) !== -1 || Hs.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Gs = [
+}), Ws = [
 	"true",
 	"True",
 	"TRUE",
@@ -1845,7 +1842,7 @@ var Ls = Ps("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Ks = [
+], Gs = [
 	"false",
 	"False",
 	"FALSE",
@@ -1857,7 +1854,7 @@ var Ls = Ps("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], qs = Ps("tag:yaml.org,2002:bool", {
+], Ks = Ns("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1871,33 +1868,33 @@ var Ls = Ps("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Gs.indexOf(e) !== -1 || Ks.indexOf(e) === -1 && B,
+	resolve: (e) => Ws.indexOf(e) !== -1 || Gs.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Js = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ys = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Xs(e) {
+}), qs = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Js = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ys(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Zs(e, t) {
+function Xs(e, t) {
 	if (t) {
-		if (!Ys.test(e)) return B;
-	} else if (!Js.test(e)) return B;
-	let n = Xs(e);
+		if (!Js.test(e)) return B;
+	} else if (!qs.test(e)) return B;
+	let n = Ys(e);
 	return Number.isFinite(n) ? n : B;
 }
-var Qs = Ps("tag:yaml.org,2002:int", {
+var Zs = Ns("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Zs,
+	resolve: Xs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), $s = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function ec(e) {
+}), Qs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function $s(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1908,31 +1905,31 @@ function ec(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function tc(e) {
-	if (!$s.test(e)) return B;
-	let t = ec(e);
+function ec(e) {
+	if (!Qs.test(e)) return B;
+	let t = $s(e);
 	return Number.isFinite(t) ? t : B;
 }
-var nc = Ps("tag:yaml.org,2002:int", {
+var tc = Ns("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: tc,
+	resolve: ec,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), rc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ic = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ac(e) {
-	if (!rc.test(e)) return B;
+}), nc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), rc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ic(e) {
+	if (!nc.test(e)) return B;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || ic.test(e) ? r : B;
+	return Number.isFinite(r) || rc.test(e) ? r : B;
 }
-function oc(e) {
+function ac(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1940,7 +1937,7 @@ function oc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var sc = Ps("tag:yaml.org,2002:float", {
+var oc = Ns("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1948,12 +1945,12 @@ var sc = Ps("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: ac,
+	resolve: ic,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: oc
-}), cc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), lc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function uc(e) {
-	if (!cc.test(e)) return B;
+	represent: ac
+}), sc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), cc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function lc(e) {
+	if (!sc.test(e)) return B;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1962,9 +1959,9 @@ function uc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || lc.test(e) ? r : B;
+	return Number.isFinite(r) || cc.test(e) ? r : B;
 }
-function dc(e) {
+function uc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1972,7 +1969,7 @@ function dc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var fc = Ps("tag:yaml.org,2002:float", {
+var dc = Ns("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1980,42 +1977,42 @@ var fc = Ps("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: uc,
+	resolve: lc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: dc
-}), pc = Ps("tag:yaml.org,2002:merge", {
+	represent: uc
+}), fc = Ns("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : B,
 	identify: () => !1
-}), mc = /^[A-Za-z0-9+/]*={0,2}$/;
-function hc(e) {
+}), pc = /^[A-Za-z0-9+/]*={0,2}$/;
+function mc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !mc.test(t)) return B;
+	if (t.length % 4 != 0 || !pc.test(t)) return B;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function gc(e) {
+function hc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var _c = Ps("tag:yaml.org,2002:binary", {
-	resolve: hc,
+var gc = Ns("tag:yaml.org,2002:binary", {
+	resolve: mc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: gc
-}), vc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), yc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function bc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: hc
+}), _c = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), vc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function yc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function xc(e) {
-	let t = vc.exec(e);
-	if (t === null && (t = yc.exec(e)), t === null) return B;
+function bc(e) {
+	let t = _c.exec(e);
+	if (t === null && (t = vc.exec(e)), t === null) return B;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = bc(n, r, i);
+		let e = yc(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? B : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2025,7 +2022,7 @@ function xc(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = bc(n, r, i, a, o, s, c);
+	let l = yc(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return B;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2035,25 +2032,25 @@ function xc(e) {
 	}
 	return l;
 }
-var Sc = Ps("tag:yaml.org,2002:timestamp", {
+var xc = Ns("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: xc,
+	resolve: bc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Cc = Fs("tag:yaml.org,2002:seq", {
+}), Sc = Ps("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function wc(e) {
+function Cc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Tc = Fs("tag:yaml.org,2002:omap", {
+var wc = Ps("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2063,7 +2060,7 @@ var Tc = Fs("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (wc(t)) {
+		} else if (Cc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2072,7 +2069,7 @@ var Tc = Fs("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Ec = Fs("tag:yaml.org,2002:pairs", {
+}), Tc = Ps("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2081,9 +2078,9 @@ var Tc = Fs("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Dc = Is("tag:yaml.org,2002:map", {
+}), Ec = Fs("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: wc,
+	identify: Cc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2105,7 +2102,7 @@ var Tc = Fs("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Oc = Is("tag:yaml.org,2002:set", {
+}), Dc = Fs("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2118,21 +2115,21 @@ var Tc = Fs("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function kc() {
+function Oc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Ac() {
+function kc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function jc(e) {
+function Ac(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2147,7 +2144,7 @@ function jc(e) {
 	}
 	return t;
 }
-var Mc = class e {
+var jc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2158,7 +2155,7 @@ var Mc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = jc(e), n = [], r = kc(), i = Ac();
+		let t = Ac(e), n = [], r = Oc(), i = kc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2217,93 +2214,93 @@ var Mc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Nc = new Mc([
-	Ls,
-	Cc,
-	Dc
-]);
-[...Nc.tags];
-var Pc = new Mc([
-	...Nc.tags,
-	zs,
-	Ws,
-	Qs,
-	sc
-]);
-new Mc([
-	...Nc.tags,
-	Vs,
-	qs,
-	nc,
-	fc,
+}, Mc = new jc([
+	Is,
 	Sc,
-	pc,
-	_c,
+	Ec
+]);
+[...Mc.tags];
+var Nc = new jc([
+	...Mc.tags,
+	Rs,
+	Us,
+	Zs,
+	oc
+]);
+new jc([
+	...Mc.tags,
+	Bs,
+	Ks,
+	tc,
+	dc,
+	xc,
+	fc,
+	gc,
+	wc,
 	Tc,
-	Ec,
-	Oc
+	Dc
 ]).withTags({
-	...nc,
+	...tc,
 	resolve: (e, t, n) => {
-		let r = nc.resolve(e, t, n);
-		return r === B ? Qs.resolve(e, t, n) : r;
+		let r = tc.resolve(e, t, n);
+		return r === B ? Zs.resolve(e, t, n) : r;
 	}
 }, {
-	...fc,
+	...dc,
 	resolve: (e, t, n) => {
-		let r = fc.resolve(e, t, n);
-		return r === B ? sc.resolve(e, t, n) : r;
+		let r = dc.resolve(e, t, n);
+		return r === B ? oc.resolve(e, t, n) : r;
 	}
 });
-var Fc = {
+var Pc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Ic(e, t, n, r, i) {
+function Fc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Lc(e, t) {
+function Ic(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Rc(e, t) {
+function Lc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Fc,
+		...Pc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Ic(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Lc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Fc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Ic((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Ic(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Lc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Fc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Ic((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Ic(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Lc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Fc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Ic((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function zc(e, t) {
+function Rc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Bc = class e extends Error {
+var zc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = zc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Rc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${zc(this, e)}`;
+		return `${this.name}: ${Rc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2318,7 +2315,7 @@ var Bc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Rc(s), new e(r, s);
+		throw s.snippet = Lc(s), new e(r, s);
 	}
 }, V = {
 	DOCUMENT: 1,
@@ -2333,15 +2330,15 @@ var Bc = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Vc = {
+}, Bc = {
 	BLOCK: 1,
 	FLOW: 2
 }, U = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Hc = -1;
-function Uc(e) {
+}, Vc = -1;
+function Hc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2364,18 +2361,18 @@ function Uc(e) {
 		default: return "";
 	}
 }
-var Wc = Array(256), Gc = Array(256);
-for (let e = 0; e < 256; e++) Wc[e] = +!!Uc(e), Gc[e] = Uc(e);
-function Kc(e) {
+var Uc = Array(256), Wc = Array(256);
+for (let e = 0; e < 256; e++) Uc[e] = +!!Hc(e), Wc[e] = Hc(e);
+function Gc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function qc(e) {
+function Kc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Jc(e) {
+function qc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Yc(e, t, n) {
+function Jc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2389,62 +2386,62 @@ function Yc(e, t, n) {
 		breaks: r
 	};
 }
-function Xc(e) {
+function Yc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Zc(e, t, n) {
+function Xc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Yc(e, i, n);
-			r += Xc(t.breaks), i = a = o = t.position;
+			let t = Jc(e, i, n);
+			r += Yc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Qc(e, t, n) {
+function Zc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Yc(e, i, n);
-			r += Xc(t.breaks), i = a = o = t.position;
+			let t = Jc(e, i, n);
+			r += Yc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function $c(e, t, n) {
+function Qc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Yc(e, i, n).position;
-			else if (t < 256 && Wc[t]) r += Gc[t], i++;
+			if (t === 10 || t === 13) i = Jc(e, i, n).position;
+			else if (t < 256 && Uc[t]) r += Wc[t], i++;
 			else {
-				let n = Jc(t), a = 0;
+				let n = qc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = qc(e.charCodeAt(i));
+					let t = Kc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Kc(a), i++;
+				r += Gc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Yc(e, i, n);
-			r += Xc(t.breaks), i = a = o = t.position;
+			let t = Jc(e, i, n);
+			r += Yc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function el(e, t, n, r, i, a) {
+function $c(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2458,33 +2455,33 @@ function el(e, t, n, r, i, a) {
 	}
 	return i === U.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== U.STRIP && u && (l += "\n"), l;
 }
-function tl(e, t) {
-	if (t.valueStart === Hc) return "";
+function el(e, t) {
+	if (t.valueStart === Vc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case H.SINGLE_QUOTED: return Qc(e, n, r);
-		case H.DOUBLE_QUOTED: return $c(e, n, r);
-		case H.LITERAL_BLOCK: return el(e, n, r, t.indent, t.chomping, !1);
-		case H.FOLDED_BLOCK: return el(e, n, r, t.indent, t.chomping, !0);
-		default: return Zc(e, n, r);
+		case H.SINGLE_QUOTED: return Zc(e, n, r);
+		case H.DOUBLE_QUOTED: return Qc(e, n, r);
+		case H.LITERAL_BLOCK: return $c(e, n, r, t.indent, t.chomping, !1);
+		case H.FOLDED_BLOCK: return $c(e, n, r, t.indent, t.chomping, !0);
+		default: return Xc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var nl = {
+var tl = {
 	filename: "",
-	schema: Pc,
+	schema: Nc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, W = -1, rl = Object.prototype.hasOwnProperty, il = 1, al = 2, ol = 3, sl = 4, cl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, ll = /[,\[\]{}]/, ul = /^(?:!|!!|![0-9A-Za-z-]+!)$/, dl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, fl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, pl = RegExp(`^(?:${dl})*$`), ml = RegExp(`^(?:${fl})+$`), hl = RegExp(`^(?:!(?:${dl})*|${fl}(?:${dl})*)$`), gl = {
+}, W = -1, nl = Object.prototype.hasOwnProperty, rl = 1, il = 2, al = 3, ol = 4, sl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, cl = /[,\[\]{}]/, ll = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ul = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, dl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, fl = RegExp(`^(?:${ul})*$`), pl = RegExp(`^(?:${dl})+$`), ml = RegExp(`^(?:!(?:${ul})*|${dl}(?:${ul})*)$`), hl = {
 	filename: "",
 	maxDepth: 100
 };
-function _l(e, t, n) {
+function gl(e, t, n) {
 	e.events.push({
 		type: V.DOCUMENT,
 		explicitStart: t,
@@ -2492,7 +2489,7 @@ function _l(e, t, n) {
 		directives: e.directives
 	});
 }
-function vl(e, t, n, r, i, a, o) {
+function _l(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: V.SEQUENCE,
 		start: t,
@@ -2503,7 +2500,7 @@ function vl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function yl(e, t, n, r, i, a, o) {
+function vl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: V.MAPPING,
 		start: t,
@@ -2514,7 +2511,7 @@ function yl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function bl(e, t) {
+function yl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: V.MAPPING,
 		start: t.position,
@@ -2522,10 +2519,10 @@ function bl(e, t) {
 		anchorEnd: W,
 		tagStart: W,
 		tagEnd: W,
-		style: Vc.FLOW
+		style: Bc.FLOW
 	});
 }
-function xl(e, t, n, r, i, a, o, s, c = U.CLIP, l = -1, u = !1) {
+function bl(e, t, n, r, i, a, o, s, c = U.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: V.SCALAR,
 		valueStart: t,
@@ -2540,20 +2537,20 @@ function xl(e, t, n, r, i, a, o, s, c = U.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Sl(e, t, n) {
+function xl(e, t, n) {
 	e.events.push({
 		type: V.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Cl(e) {
+function Sl(e) {
 	e.events.push({ type: V.POP });
 }
 function G(e) {
-	xl(e, W, W, W, W, W, W, H.PLAIN);
+	bl(e, W, W, W, W, W, W, H.PLAIN);
 }
-function wl() {
+function Cl() {
 	return {
 		anchorStart: W,
 		anchorEnd: W,
@@ -2561,7 +2558,7 @@ function wl() {
 		tagEnd: W
 	};
 }
-function Tl(e) {
+function wl(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2571,85 +2568,85 @@ function Tl(e) {
 		eventsLength: e.events.length
 	};
 }
-function El(e, t) {
+function Tl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function K(e, t) {
-	Bc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	zc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function q(e) {
 	return e === 10 || e === 13;
 }
-function Dl(e) {
+function El(e) {
 	return e === 9 || e === 32;
 }
+function Dl(e) {
+	return El(e) || q(e);
+}
 function Ol(e) {
-	return Dl(e) || q(e);
+	return e === 0 || Dl(e);
 }
 function kl(e) {
-	return e === 0 || Ol(e);
-}
-function Al(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function jl(e) {
+function Al(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Ml(e) {
+function jl(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Nl(e) {
+function Ml(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Pl(e) {
+function Nl(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Fl(e) {
+function Pl(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function J(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Ol(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Dl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Dl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; El(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!q(r) && r !== 0);
 		if (!q(r)) break;
-		for (Fl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Pl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Il(e, t = e.position) {
+function Fl(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Ol(n);
+		return n === 0 || Dl(n);
 	}
 	return !1;
 }
-function Ll(e) {
+function Il(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Rl(e) {
+function Ll(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Il(e)) return !0;
+	if (Fl(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Tl(e);
-	Ll(e), J(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Il(e));
-	return El(e, t), r;
+	let t = wl(e);
+	Il(e), J(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Fl(e));
+	return Tl(e, t), r;
 }
-function zl(e) {
+function Rl(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !q(t);) t = e.input.charCodeAt(++e.position);
 }
-function Bl(e, t, n) {
-	let r = cl.exec(e.input.slice(t, n));
+function zl(e, t, n) {
+	let r = sl.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, K(e, "the stream contains non-printable characters"));
 }
-function Vl(e, t, n) {
+function Bl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== W && K(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2659,29 +2656,29 @@ function Vl(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && K(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Ol(s) && !(n && Al(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ul.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), ll.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Dl(s) && !(n && kl(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ll.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), cl.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? pl.test(l) : ml.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !rl.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? fl.test(l) : pl.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !nl.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Hl(e, t) {
+function Vl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== W && K(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ol(e.input.charCodeAt(e.position)) && !Al(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Dl(e.input.charCodeAt(e.position)) && !kl(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && K(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Ul(e, t) {
+function Hl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== W || t.tagStart !== W) && K(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ol(e.input.charCodeAt(e.position)) && !Al(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && K(e, "name of an alias node must contain at least one character"), Sl(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Dl(e.input.charCodeAt(e.position)) && !kl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && K(e, "name of an alias node must contain at least one character"), xl(e, n, e.position), !0;
 }
-function Wl(e, t) {
+function Ul(e, t) {
 	J(e, !1), e.lineIndent < t && K(e, "deficient indentation");
 }
-function Gl(e, t, n) {
+function Wl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2693,13 +2690,13 @@ function Gl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, xl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, U.CLIP, -1, i), !0;
+			return e.position++, bl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, U.CLIP, -1, i), !0;
 		}
-		q(a) ? (i = !1, Wl(e, t)) : e.position === e.lineStart && Il(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		q(a) ? (i = !1, Ul(e, t)) : e.position === e.lineStart && Fl(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
 	K(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Kl(e, t, n) {
+function Gl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2707,35 +2704,35 @@ function Kl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, xl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, U.CLIP, -1, i), !0;
+			return e.position++, bl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, U.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (q(n)) Wl(e, t);
-			else if (Pl(n)) e.position++;
+			if (q(n)) Ul(e, t);
+			else if (Nl(n)) e.position++;
 			else {
-				let t = Nl(n);
-				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, Ml(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
+				let t = Ml(n);
+				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, jl(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else q(a) ? (i = !1, Wl(e, t)) : e.position === e.lineStart && Il(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		} else q(a) ? (i = !1, Ul(e, t)) : e.position === e.lineStart && Fl(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
 	K(e, "unexpected end of the stream within a double quoted scalar");
 }
-function ql(e, t, n) {
+function Kl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = U.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? H.LITERAL_BLOCK : H.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = jl(n);
+		let n = e.input.charCodeAt(e.position), r = Al(n);
 		if (n === 43 || n === 45) i !== U.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? U.KEEP : U.STRIP, e.position++;
 		else if (r >= 0) r === 0 && K(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && K(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Dl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && zl(e), q(e.input.charCodeAt(e.position)) ? Fl(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
+	for (; El(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Rl(e), q(e.input.charCodeAt(e.position)) ? Pl(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2745,7 +2742,7 @@ function ql(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Rl(e)) break;
+		if (Ll(e)) break;
 		if (!o && l === -1 && q(i) && (u = Math.max(u, r)), !o && l === -1 && !q(i) && (i === 9 && r < t && (e.position = n + r, K(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, K(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !q(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2756,29 +2753,29 @@ function ql(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		zl(e), f = e.position, q(e.input.charCodeAt(e.position)) && (Fl(e), f = e.position);
+		Rl(e), f = e.position, q(e.input.charCodeAt(e.position)) && (Pl(e), f = e.position);
 	}
-	return Bl(e, d, f), xl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return zl(e, d, f), bl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Jl(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === il;
-	if (n === 0 || Ol(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Al(n)) return !1;
+function ql(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === rl;
+	if (n === 0 || Dl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || kl(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (kl(t) || r && Al(t)) return !1;
+		if (Ol(t) || r && kl(t)) return !1;
 	}
 	return !0;
 }
-function Yl(e, t, n, r) {
-	if (!Jl(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === il, c = !1;
-	for (; o !== 0 && !Rl(e);) {
+function Jl(e, t, n, r) {
+	if (!ql(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === rl, c = !1;
+	for (; o !== 0 && !Ll(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (kl(t) || s && Al(t)) break;
+			if (Ol(t) || s && kl(t)) break;
 		} else if (o === 35) {
-			if (Ol(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Al(o)) break;
+			if (Dl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && kl(o)) break;
 		else if (q(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (J(e, !1), e.lineIndent >= t) {
@@ -2788,119 +2785,119 @@ function Yl(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Dl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		El(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Bl(e, i, a), xl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, U.CLIP, -1, !c), !0);
+	return a !== i && (zl(e, i, a), bl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, U.CLIP, -1, !c), !0);
 }
-function Xl(e, t) {
+function Yl(e, t) {
 	let n = e.line;
 	J(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && K(e, "deficient indentation");
 }
-function Zl(e, t, n) {
+function Xl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? yl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Vc.FLOW) : vl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Vc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Xl(e, t);
+	for (i ? vl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Bc.FLOW) : _l(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Bc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Yl(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Cl(e), !0;
+		if (n === s) return e.position++, Sl(e), !0;
 		o ? n === 44 && K(e, "expected the node content, but found ','") : K(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Ol(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Xl(e, t));
-		let c = e.line, l = Tl(e), u = eu(e, t, il, !1, !0);
-		Xl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Xl(e, t), i || bl(e, l), u || G(e), eu(e, t, il, !1, !0) || G(e), Xl(e, t), i || Cl(e)) : i && r ? (u || G(e), G(e)) : i ? G(e) : r && (bl(e, l), u || G(e), G(e), Cl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Dl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Yl(e, t));
+		let c = e.line, l = wl(e), u = $l(e, t, rl, !1, !0);
+		Yl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Yl(e, t), i || yl(e, l), u || G(e), $l(e, t, rl, !1, !0) || G(e), Yl(e, t), i || Sl(e)) : i && r ? (u || G(e), G(e)) : i ? G(e) : r && (yl(e, l), u || G(e), G(e), Sl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	K(e, "unexpected end of the stream within a flow collection");
 }
-function Ql(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !kl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (vl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Vc.BLOCK); e.input.charCodeAt(e.position) === 45 && kl(e.input.charCodeAt(e.position + 1));) {
+function Zl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Ol(e.input.charCodeAt(e.position + 1))) return !1;
+	for (_l(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Bc.BLOCK); e.input.charCodeAt(e.position) === 45 && Ol(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = J(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && kl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? G(e) : eu(e, t, ol, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && kl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Ol(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? G(e) : $l(e, t, al, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Ol(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
 	}
-	return Cl(e), !0;
+	return Sl(e), !0;
 }
-function $l(e, t, n, r) {
+function Ql(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && kl(l)) o ||= (yl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Vc.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Ol(l)) o ||= (vl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Bc.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (G(e), !1);
-			let t = Tl(e);
-			if (!eu(e, n, al, !1, !0)) break;
+			let t = wl(e);
+			if (!$l(e, n, il, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Dl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), kl(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); El(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Ol(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: V.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Vc.BLOCK
+					style: Bc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) K(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== W || r.tagStart !== W ? (El(e, t), !1) : !0;
+				else return r.anchorStart !== W || r.tagStart !== W ? (Tl(e, t), !1) : !0;
 			} else if (a) K(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== W || r.tagStart !== W ? (El(e, t), !1) : !0;
+			else return r.anchorStart !== W || r.tagStart !== W ? (Tl(e, t), !1) : !0;
 		}
-		if (eu(e, t, sl, !0, s) && (s = !1), i || (s &&= (G(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
+		if ($l(e, t, ol, !0, s) && (s = !1), i || (s &&= (G(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && G(e), o && Cl(e), !0) : !1;
+	return a ? (i && G(e), o && Sl(e), !0) : !1;
 }
-function eu(e, t, n, r, i, a = !0) {
+function $l(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && K(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = wl(), d = n === sl || n === ol, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Cl(), d = n === ol || n === al, f = d, p = d;
 	if (r && J(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Tl(e);
+		let r = e.input.charCodeAt(e.position), i = wl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== W || u.anchorStart !== W) && (r === 33 || r === 38)) {
-			let n = Tl(e), r = t + 1;
-			if ($l(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
-			El(e, n);
+			let n = wl(e), r = t + 1;
+			if (Ql(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
+			Tl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !Vl(e, u, n === il) && !Hl(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !Bl(e, u, n === rl) && !Vl(e, u)) break;
 		l === null && (l = i), J(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === sl) {
-		let r = n === il || n === al ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === ol) {
+		let r = n === rl || n === il ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Ql(e, i, u) || $l(e, i, r, u)) || Zl(e, r, u)) c = !0;
+			if (f && (Zl(e, i, u) || Ql(e, i, r, u)) || Xl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Tl(e), n = l.position - l.lineStart;
-					El(e, l), $l(e, n, r, wl()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : El(e, t);
+					let t = wl(e), n = l.position - l.lineStart;
+					Tl(e, l), Ql(e, n, r, Cl()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : Tl(e, t);
 				}
-				!c && (d && ql(e, r, u) || Gl(e, r, u) || Kl(e, r, u) || Ul(e, u) || Yl(e, r, n, u)) && (c = !0);
+				!c && (d && Kl(e, r, u) || Wl(e, r, u) || Gl(e, r, u) || Hl(e, u) || Jl(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Ql(e, i, u));
+		} else o === 0 && (c = f && Zl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (xl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
+	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (bl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
 }
-function tu(e) {
+function eu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ol(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Dl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && K(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !q(e.input.charCodeAt(e.position));) {
-		for (; Dl(e.input.charCodeAt(e.position));) e.position++;
+		for (; El(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || q(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Ol(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Dl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (q(e.input.charCodeAt(e.position)) && Fl(e), n === "YAML") {
+	if (q(e.input.charCodeAt(e.position)) && Pl(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && K(e, "duplication of %YAML directive"), r.length !== 1 && K(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && K(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && K(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -2910,7 +2907,7 @@ function tu(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && K(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		ul.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), rl.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), hl.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		ll.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), nl.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), ml.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2918,31 +2915,31 @@ function tu(e) {
 	}
 	return !0;
 }
-function nu(e) {
+function tu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (J(e, !0); tu(e);) t = !0, J(e, !0);
+	for (J(e, !0); eu(e);) t = !0, J(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && kl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Ol(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, J(e, !0), i = e.line > t;
 	} else t && K(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Il(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Fl(e)) {
 		e.position += 3, J(e, !0);
 		return;
 	}
-	if (_l(e, n, !1), eu(e, e.lineIndent - 1, sl, !1, i, i) || G(e), J(e, !0), e.position === e.lineStart && Il(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (gl(e, n, !1), $l(e, e.lineIndent - 1, ol, !1, i, i) || G(e), J(e, !0), e.position === e.lineStart && Fl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, J(e, !0), e.line === t && e.position < e.length && K(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === V.DOCUMENT && (o.explicitEnd = r), Cl(e), !r && e.position < e.length && !Rl(e) && K(e, "end of the stream or a document separator is expected");
+	o?.type === V.DOCUMENT && (o.explicitEnd = r), Sl(e), !r && e.position < e.length && !Ll(e) && K(e, "end of the stream or a document separator is expected");
 }
-function ru(e, t) {
+function nu(e, t) {
 	let n = e.length, r = {
-		...gl,
+		...hl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2956,47 +2953,47 @@ function ru(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Bc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ll(r), J(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && zc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Il(r), J(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		nu(r), r.position === e && K(r, "can not read a document");
+		tu(r), r.position === e && K(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...gl,
-	...nl
+	...hl,
+	...tl
 });
-function iu(e, t) {
+function ru(e, t) {
 	return !!(e & 1 << t);
 }
-var au = {
-	applyQuoteFlowKeysOption: su,
-	doubleQuoteForInvisibles: cu,
-	doubleQuoteWhitespaceOnly: lu,
-	applyForceQuotesOption: uu,
-	tryLongOrMultilineAsBlock: du,
-	quoteInvalidPlain: fu,
-	fallbackToDoubleQuoted: pu
+var iu = {
+	applyQuoteFlowKeysOption: ou,
+	doubleQuoteForInvisibles: su,
+	doubleQuoteWhitespaceOnly: cu,
+	applyForceQuotesOption: lu,
+	tryLongOrMultilineAsBlock: uu,
+	quoteInvalidPlain: du,
+	fallbackToDoubleQuoted: fu
 };
-function ou(e) {
-	return e.presenterOptions.quoteStyle === "single" && iu(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
+function au(e) {
+	return e.presenterOptions.quoteStyle === "single" && ru(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
 }
-function su(e) {
+function ou(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === H.PLAIN && (e.style = H.DOUBLE_QUOTED);
 }
-function cu(e) {
+function su(e) {
 	e.style === H.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
 }
-function lu(e) {
+function cu(e) {
 	e.style === H.PLAIN && /^\s+$/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
 }
-function uu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : ou(e)));
+function lu(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : au(e)));
 }
-function du(e) {
+function uu(e) {
 	if (e.style !== H.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!iu(e.allowedStylesMask, H.LITERAL_BLOCK)) {
+	if (!ru(e.allowedStylesMask, H.LITERAL_BLOCK)) {
 		n && (e.style = H.DOUBLE_QUOTED);
 		return;
 	}
@@ -3015,54 +3012,54 @@ function du(e) {
 	}
 	o ? e.style = H.FOLDED_BLOCK : n && (e.style = H.LITERAL_BLOCK);
 }
+function du(e) {
+	e.style === H.PLAIN && !ru(e.allowedStylesMask, H.PLAIN) && (e.style = au(e));
+}
 function fu(e) {
-	e.style === H.PLAIN && !iu(e.allowedStylesMask, H.PLAIN) && (e.style = ou(e));
+	ru(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
 }
-function pu(e) {
-	iu(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
-}
-var mu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", hu = "[\\n\\r]", gu = "\\uFEFF", _u = "[ \\t]", vu = `(?:(?!(?:${hu}|${gu}))${mu})`, yu = `(?:(?!${_u})${vu})`, bu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", xu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Su = "[,\\[\\]{}]", Cu = yu, wu = `(?:(?!${Su})${yu})`, Tu = `(?:(?:(?!${xu})${yu})|[?:-](?=${Cu}))`, Eu = `(?:(?:(?!${xu})${yu})|[?:-](?=${wu}))`, Du = `(?:(?:(?![:#])${Cu})|:(?=${Cu}))#*`, Ou = `(?:(?:(?![:#])${wu})|:(?=${wu}))#*`, ku = `(?:${_u}*${Du})*`, Au = `(?:${_u}*${Ou})*`, ju = `${Tu}#*${ku}`, Mu = `${Eu}#*${Au}`, Nu = ju, Pu = Mu, Fu = `\\n+${Du}${ku}`, Iu = `\\n+${Ou}${Au}`, Lu = `${ju}(?:${Fu})*`, Ru = `${Mu}(?:${Iu})*`;
-RegExp(`^(?:${Lu})$`, "u"), RegExp(`^(?:${Ru})$`, "u"), RegExp(`^(?:${Nu})$`, "u"), RegExp(`^(?:${Pu})$`, "u"), RegExp(`^(?:${bu})*$`, "u"), RegExp(`^(?:${bu}|\\n)*$`, "u"), RegExp(`^(?:${vu}|\\n)*$`, "u"), Object.keys(au).map((e) => Reflect.get(au, e)), V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, Vc.BLOCK, Vc.FLOW, U.CLIP, U.STRIP, U.KEEP;
+var pu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", mu = "[\\n\\r]", hu = "\\uFEFF", gu = "[ \\t]", _u = `(?:(?!(?:${mu}|${hu}))${pu})`, vu = `(?:(?!${gu})${_u})`, yu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", bu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", xu = "[,\\[\\]{}]", Su = vu, Cu = `(?:(?!${xu})${vu})`, wu = `(?:(?:(?!${bu})${vu})|[?:-](?=${Su}))`, Tu = `(?:(?:(?!${bu})${vu})|[?:-](?=${Cu}))`, Eu = `(?:(?:(?![:#])${Su})|:(?=${Su}))#*`, Du = `(?:(?:(?![:#])${Cu})|:(?=${Cu}))#*`, Ou = `(?:${gu}*${Eu})*`, ku = `(?:${gu}*${Du})*`, Au = `${wu}#*${Ou}`, ju = `${Tu}#*${ku}`, Mu = Au, Nu = ju, Pu = `\\n+${Eu}${Ou}`, Fu = `\\n+${Du}${ku}`, Iu = `${Au}(?:${Pu})*`, Lu = `${ju}(?:${Fu})*`;
+RegExp(`^(?:${Iu})$`, "u"), RegExp(`^(?:${Lu})$`, "u"), RegExp(`^(?:${Mu})$`, "u"), RegExp(`^(?:${Nu})$`, "u"), RegExp(`^(?:${yu})*$`, "u"), RegExp(`^(?:${yu}|\\n)*$`, "u"), RegExp(`^(?:${_u}|\\n)*$`, "u"), Object.keys(iu).map((e) => Reflect.get(iu, e)), V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, Bc.BLOCK, Bc.FLOW, U.CLIP, U.STRIP, U.KEEP;
 // src/yaml/events.ts
-var zu = class extends Error {
+var Ru = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Bu = "A manifest is one document: split it into files instead of writing ---.", Vu = 2 ** 15, Hu = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Uu = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Wu = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Gu(e, t, n = Vu) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Yu(e) : void 0, { item: a, first: o } = i ?? {
+const zu = "A manifest is one document: split it into files instead of writing ---.", Bu = 2 ** 15, Vu = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Hu = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Uu = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Wu(e, t, n = Bu) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Ju(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new zu("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Ru("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new zu("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Ku(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Ru("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Gu(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Ku(e, t, n, r) {
-	let i = qu(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Gu(e, t, n, r) {
+	let i = Ku(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== Vc.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new zu(Bu, t, t);
+	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== Bc.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new Ru(zu, t, t);
 	r && !a && i.push({ type: V.POP });
-	for (let e of a ? [] : i) ed(e, t);
+	for (let e of a ? [] : i) $u(e, t);
 	return i;
 }
-function qu(e, t, n) {
-	let r = e.slice(t, n).replace(Hu, "");
+function Ku(e, t, n) {
+	let r = e.slice(t, n).replace(Vu, "");
 	try {
-		return Ju(r, t);
+		return qu(r, t);
 	} catch (e) {
-		if (!(e instanceof zu) || e.message !== "deficient indentation") throw e;
-		let n = Ju(r.replace(Uu, (e) => {
+		if (!(e instanceof Ru) || e.message !== "deficient indentation") throw e;
+		let n = qu(r.replace(Hu, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3070,48 +3067,48 @@ function qu(e, t, n) {
 		return n;
 	}
 }
-function Ju(e, t) {
+function qu(e, t) {
 	try {
-		return ru(e, { maxDepth: 500 });
+		return nu(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Bc ? new zu(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof zc ? new Ru(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Yu(e) {
-	Wu.lastIndex = Xu(e).at(-1) ?? e.length;
-	let [, t] = Wu.exec(e) ?? [];
+function Ju(e) {
+	Uu.lastIndex = Yu(e).at(-1) ?? e.length;
+	let [, t] = Uu.exec(e) ?? [];
 	return t === void 0 ? void 0 : {
 		item: `\n${t}- `,
-		first: Wu.lastIndex
+		first: Uu.lastIndex
 	};
 }
-function Xu(e) {
+function Yu(e) {
 	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
 }
-const Zu = 2 ** 20, Qu = 2 ** 18;
-function $u(e) {
-	if (e.length <= Zu) return;
-	let t = e.slice(0, Qu), n = t.lastIndexOf(Yu(t)?.item ?? "\n") + 1;
+const Xu = 2 ** 20, Zu = 2 ** 18;
+function Qu(e) {
+	if (e.length <= Xu) return;
+	let t = e.slice(0, Zu), n = t.lastIndexOf(Ju(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function ed(e, t) {
+function $u(e, t) {
 	e.type !== V.POP && e.type !== V.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== V.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === V.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const td = process.getBuiltinModule("node:module").createRequire(import.meta.url), nd = (...e) => td("./late-yaml.js").parseDocument(...e), rd = (...e) => td("./late-yaml.js").visit(...e), id = 2 ** 15, ad = 2 ** 18;
-function od(e, t, n) {
+const ed = process.getBuiltinModule("node:module").createRequire(import.meta.url), td = (...e) => ed("./late-yaml.js").parseDocument(...e), nd = (...e) => ed("./late-yaml.js").visit(...e), rd = 2 ** 15, id = 2 ** 18;
+function ad(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [D("yaml", a, { place: Ts(t, r, r + 1) })];
+	if (i === void 0) return [D("yaml", a, { place: z(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + id ? [id, ad] : [ad]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = sd(t, n, i, s), u = ut(t.path, Ts(t, s - 1, s).line);
+	for (let e of n.length > i + rd ? [rd, id] : [id]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = od(t, n, i, s), u = ut(t.path, z(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [cd(e, t, n)];
+	return o.length > 0 ? o : [sd(e, t, n)];
 }
-function sd(e, t, n, r) {
-	let i = t.slice(n, r), a = nd(i, {
+function od(e, t, n, r) {
+	let i = t.slice(n, r), a = td(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -3119,67 +3116,67 @@ function sd(e, t, n, r) {
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = Ts(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = z(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = pd(i) ? n + md(a, i.pos[0]) : void 0;
-		f === void 0 ? s.add(ld(yd(t, o) || hd(i), u)) : s.add(ld(hd(i), Ts(e, f, f + 1)));
+		let f = fd(i) ? n + pd(a, i.pos[0]) : void 0;
+		f === void 0 ? s.add(cd(vd(t, o) || md(i), u)) : s.add(cd(md(i), z(e, f, f + 1)));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-function cd({ at: e, message: t }, n, r) {
+function sd({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return ld((e >= r.trimEnd().length ? dd : fd.get(t)) ?? (yd(r, e) || i), Ts(n, e, e + 1));
+	return cd((e >= r.trimEnd().length ? ud : dd.get(t)) ?? (vd(r, e) || i), z(n, e, e + 1));
 }
-function ld(e, t) {
+function cd(e, t) {
 	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const ud = "Values are nested too deeply. Use fewer levels.", dd = "The file ends in brackets or in quotes. Add the closing one.", fd = new Map([["nesting exceeded maxDepth (500)", ud], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function pd({ message: e }) {
+const ld = "Values are nested too deeply. Use fewer levels.", ud = "The file ends in brackets or in quotes. Add the closing one.", dd = new Map([["nesting exceeded maxDepth (500)", ld], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function fd({ message: e }) {
 	return e.startsWith("Missing closing");
 }
-function md(e, t) {
+function pd(e, t) {
 	let n = t;
-	return rd(e, { Scalar: (e, { type: r = "", range: i }) => {
+	return nd(e, { Scalar: (e, { type: r = "", range: i }) => {
 		r.startsWith("QUOTE") && i && i[0] < t && t <= i[2] && (n = i[0]);
 	} }), n;
 }
-function hd(e) {
-	if (e.message.startsWith("Maximum call stack")) return ud;
-	if (pd(e)) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
+function md(e) {
+	if (e.message.startsWith("Maximum call stack")) return ld;
+	if (fd(e)) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Bu;
+		case "MULTIPLE_DOCS": return zu;
 		default: return `${e.message}.`;
 	}
 }
-function gd(e, t, n) {
-	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Ts(e, t, t + 1) }));
+function hd(e, t, n) {
+	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: z(e, t, t + 1) }));
 }
-const _d = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))/, vd = "This is a comment of JSON. A comment of YAML starts with #.";
-function yd(e, t) {
+const gd = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))/, _d = "This is a comment of JSON. A comment of YAML starts with #.";
+function vd(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return vd;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return _d;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
 	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [o] = _d.exec(a) ?? [];
+	let [o] = gd.exec(a) ?? [];
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function bd(e, t) {
+function yd(e, t) {
 	let n = new Kt();
-	for (let { start: r, end: i } of Ns(e)) n.countMore(t.path) || n.add(D("yaml", Ms, { place: Ts(t, r, i) }));
+	for (let { start: r, end: i } of Ms(e)) n.countMore(t.path) || n.add(D("yaml", js, { place: z(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function xd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = Es(t), a = {
+function bd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = Ts(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -3194,27 +3191,27 @@ function xd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([D("yaml", e, { place: Ts(a, r, r + 1) })]);
+		return c([D("yaml", e, { place: z(a, r, r + 1) })]);
 	}
-	let l = bd(t, a);
+	let l = yd(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = Cd(a, t, n);
+		let e = Sd(a, t, n);
 		return e.problems.some((e) => e.code === "yaml" && jn(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof zu)) throw e;
-		return c(od(e, a, t));
+		if (!(e instanceof Ru)) throw e;
+		return c(ad(e, a, t));
 	}
 }
-const Sd = 1e6;
-function Cd(e, t, n, r) {
-	return new wd(e, t, n, Gu(t, n, r)).document();
+const xd = 1e6;
+function Sd(e, t, n, r) {
+	return new Cd(e, t, n, Wu(t, n, r)).document();
 }
-var wd = class {
+var Cd = class {
 	file;
 	text;
 	events;
@@ -3234,7 +3231,7 @@ var wd = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: Pd(e) ? this.value(e, Ed, t) : null,
+			value: Pd(e) ? this.value(e, Td, t) : null,
 			span: new Ld(this.spans, t),
 			problems: this.problems.problems
 		};
@@ -3267,8 +3264,8 @@ var wd = class {
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
 		let o = r === V.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? jd : this.text.charAt(this.end - 1) === "\n" ? Ed : Nd), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new zu("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		if (--this.depth, this.end = this.after(a ? Ad : this.text.charAt(this.end - 1) === "\n" ? Td : Nd), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new Ru("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
@@ -3276,8 +3273,8 @@ var wd = class {
 		for (;;) {
 			let t = this.events.next().value;
 			if (!Pd(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new zu("This file has more than 150,000 entries. Divide it into several files.", Fd(t) ? t.start : this.end);
-			e.push(this.value(t, kd, this.spans.add()));
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new Ru("This file has more than 150,000 entries. Divide it into several files.", Fd(t) ? t.start : this.end);
+			e.push(this.value(t, Od, this.spans.add()));
 		}
 	}
 	mapping() {
@@ -3285,21 +3282,21 @@ var wd = class {
 		for (;;) {
 			let t = this.events.next().value;
 			if (!Pd(t)) return e;
-			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = Pd(i) ? this.value(i, Ad, r) : null;
+			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = Pd(i) ? this.value(i, kd, r) : null;
 			if (!n) continue;
 			let { text: o, start: s, end: c } = n;
-			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && gd(this.file, s, this.problems), e[o] = a);
+			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && hd(this.file, s, this.problems), e[o] = a);
 		}
 	}
 	name(e) {
-		let t = this.value(e, Od), [n, r] = [Fd(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Dd), [n, r] = [Fd(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = yd(this.text, n);
+			let e = vd(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 			return;
 		}
 		let i = typeof t == "string" ? t : this.text.slice(n, r);
-		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(vd, n, r), {
+		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(_d, n, r), {
 			text: i,
 			start: n,
 			end: r
@@ -3307,15 +3304,15 @@ var wd = class {
 	}
 	scalar(e, t) {
 		let { style: n, valueStart: r, valueEnd: a, tagStart: o, fast: c } = e;
-		if (o >= 0 && !Td.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !wd.has(this.tag(e))) return this.refuseTag(e);
 		let l = Math.max(e.anchorEnd, e.tagEnd);
 		if (l >= 0 && (this.end = l), r < 0) {
-			let e = this.after(l < 0 ? t : Dd);
-			return (t !== Ad || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(l < 0 ? t : Ed);
+			return (t !== kd || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
 		}
-		let u = tl(this.text, e);
+		let u = el(this.text, e);
 		if (n === H.LITERAL_BLOCK || n === H.FOLDED_BLOCK) {
-			this.start = this.after(Md);
+			this.start = this.after(jd);
 			let e = this.text.slice(r, a);
 			this.end = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3324,8 +3321,18 @@ var wd = class {
 		}
 		if (!this.anyText && !(c && this.isStorable) && s(u)) return this.refuse(i("This text"));
 		if (n !== H.PLAIN || o >= 0) return u;
-		let { value: d } = Pc.resolveImplicitScalarTag(u);
-		return Number.isInteger(d) && !Number.isSafeInteger(d) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : d;
+		let { value: d } = Nc.resolveImplicitScalarTag(u);
+		return Number.isInteger(d) && !Number.isSafeInteger(d) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 3 && typeof d == "string" && this.warnOfComment(), d);
+	}
+	warnOfComment() {
+		let e = this.after(Md);
+		if (e === this.end) return;
+		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = z(this.file, e - t.length, e);
+		this.problems.add(D("yaml-comment", n, {
+			place: r,
+			severity: "warning",
+			quotes: [t]
+		}));
 	}
 	after(e) {
 		return e.lastIndex = this.end, e.test(this.text) ? e.lastIndex : this.end;
@@ -3338,10 +3345,10 @@ var wd = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: Ts(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: z(this.file, t, n) })), null;
 	}
 };
-const Td = new Set(["!!str", "!"]), Ed = /(?:)/y, Dd = /[ \t]*/y, Od = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, kd = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Ad = /(?:\s|#[^\n]*\n)*:[ \t]*/y, jd = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Md = /(?:[\s:?-]|#[^\n]*\n)*/y, Nd = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+const wd = new Set(["!!str", "!"]), Td = /(?:)/y, Ed = /[ \t]*/y, Dd = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Od = /(?:\s|#[^\n]*\n)*-[ \t]*/y, kd = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Ad = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, jd = /(?:[\s:?-]|#[^\n]*\n)*/y, Md = /[ \t]+#[^\s#!=*-].*/y, Nd = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function Pd(e) {
 	return e !== void 0 && e.type !== V.POP && e.type !== V.DOCUMENT;
 }
@@ -3433,7 +3440,7 @@ function Rd(e, t) {
 }
 function zd({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: z(e, t) });
+	return D("empty-manifest", r, { place: R(e, t) });
 }
 function Bd(e, t, n) {
 	if (!Array.isArray(t.value)) return {
@@ -3450,7 +3457,7 @@ function Bd(e, t, n) {
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [ut(e.file.path, z(e.file, c).endLine), ...i.problems]
+			problems: [ut(e.file.path, R(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3479,7 +3486,7 @@ function Hd(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Gd(t, z(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Gd(t, R(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u } = r, d = {
 		value: a,
 		span: o,
@@ -3514,7 +3521,7 @@ function Gd({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
 function Kd(e, t, n, r) {
-	let i = z(e.file, r);
+	let i = R(e.file, r);
 	return Gd(e, i) ? [] : [D(t, n, { place: i })];
 }
 function qd(e, t) {
@@ -3531,8 +3538,8 @@ function qd(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Ds(a, { members: new Map(o) }));
-		r = Ds(r, { members: s });
+		let s = new Map(r.members).set(e, Es(a, { members: new Map(o) }));
+		r = Es(r, { members: s });
 	}
 	return {
 		value: n,
@@ -3569,19 +3576,19 @@ function $d(e, { path: t }, n) {
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(z(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(R(n.file, n.span, t)), String(r)]
 	};
 }
 function ef(e, t, n) {
-	return t.some((t) => of(n.value, e.path) === void 0 && fn(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+	return t.some((t) => of(n.value, e.path) === void 0 && t.keys.some((t) => sf(t, [String(e.path.at(-1))])) || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
 function tf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => sf(e, n, t));
-	if (e.code === "invalid_key") return [sf(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = of(t.value, n), i = z(t.file, t.span, n), a = (e, t) => [D(e, t, { place: i })], o = () => a("wrong-type", uf(r, n, t, i)), s = ff(n, t), c = pf(n, t);
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => cf(e, n, t));
+	if (e.code === "invalid_key") return [cf(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = of(t.value, n), i = R(t.file, t.span, n), a = (e, t) => [D(e, t, { place: i })], o = () => a("wrong-type", df(r, n, t, i)), s = pf(n, t), c = mf(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
-	if (r === null) return a("null-value", cf(n, t));
+	if (r === null) return a("null-value", lf(n, t));
 	switch (e.code) {
 		case "invalid_union": {
 			let r = nf(e.errors)?.map((e) => ({
@@ -3598,7 +3605,7 @@ function tf(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
-		default: return typeof r == "number" ? a("wrong-value", uf(r, n, t, i)) : a("wrong-value", lf(n, t));
+		default: return typeof r == "number" ? a("wrong-value", df(r, n, t, i)) : a("wrong-value", uf(n, t));
 	}
 }
 function nf(e) {
@@ -3613,52 +3620,55 @@ function af({ code: e }) {
 function of(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function sf(e, t, n) {
-	let r = Cs(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Oe(e, i) || ` The fields are ${i.join(", ")}.`}`;
+function sf(e, t) {
+	return t.find((t) => t.split("_").includes(e)) ?? fn(e, t);
+}
+function cf(e, t, n) {
+	let r = Cs(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = mf([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || Oe(sf(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${a || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		a = `Unknown field "${e}" in ${df(t, n)}.${pf([...t, e], n)}${r.includes(e) ? "" : Oe(e, r)}`;
-	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return D("unknown-member", a, { place: r });
-}
-function cf(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${ff(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${ff(e, t)} has no value.${pf(e, t)}`;
-	if (n?.empty !== void 0) return `${ff(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
-	return `${ff(e, t)} has no value. Remove it, or give it a value.${r}${pf(e, t)}`;
+		o = `Unknown field "${e}" in ${ff(t, n)}.${mf([...t, e], n)}${r.includes(e) ? "" : Oe(e, r)}`;
+	} else e === "<<" && (o = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
+	return D("unknown-member", o, { place: r });
 }
 function lf(e, t) {
-	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${ff(e, t)} is empty.${pf(e, t)}${n}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${pf(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${pf(e, t)} has no value.${mf(e, t)}`;
+	if (n?.empty !== void 0) return `${pf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
+	return `${pf(e, t)} has no value. Remove it, or give it a value.${r}${mf(e, t)}`;
 }
-function uf(e, t, n, r) {
-	if (t.length === 0) return `This is ${mf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function uf(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${pf(e, t)} is empty.${mf(e, t)}${n}`;
+}
+function df(e, t, n, r) {
+	if (t.length === 0) return `This is ${hf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${ff(t, n)} is ${mf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${pf(t, n)} is ${hf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
 	let o = typeof e == "string" && t.length === 1 && /^a list of (?!text sources)/.test(i) ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : "";
-	return `${ff(t, n)} is ${mf(e)}.${pf(t, n)}${o}`;
+	return `${pf(t, n)} is ${hf(e)}.${mf(t, n)}${o}`;
 }
-function df(e, { within: t }) {
+function ff(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${df(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${ff(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function ff(e, t) {
-	let n = df(e, t);
+function pf(e, t) {
+	let n = ff(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function pf(e, t) {
+function mf(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${df([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ff([n], t)} must be ${r.expects}.` : "";
 }
-function mf(e) {
+function hf(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3668,30 +3678,30 @@ function mf(e) {
 	}
 }
 // src/kinds/kind.ts
-function hf(e, t) {
-	return gf(e, t) === "off" ? void 0 : e.removalBy(t);
+function gf(e, t) {
+	return _f(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function gf({ name: e }, t) {
+function _f({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function _f(e, t, n) {
-	let r = gf(e, n);
+function vf(e, t, n) {
+	let r = _f(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function vf({ name: e, default: t }, { limits: n }) {
+function yf({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function yf(e) {
+function bf(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function bf(e, t, n) {
-	let r = xf(e, t, n), i = r.next();
+function xf(e, t, n) {
+	let r = Sf(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* xf(e, t, n, r = new Map()) {
+function* Sf(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -3702,13 +3712,13 @@ function* xf(e, t, n, r = new Map()) {
 				c.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), l = s?.text === i ? s.read : wf(c, t, n);
+			]), s = r.get(o), l = s?.text === i ? s.read : Tf(c, t, n);
 			r.set(o, {
 				text: i,
 				read: l
 			}), u.push(l), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Ef) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Df) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, m = f.entries;
@@ -3720,7 +3730,7 @@ function* xf(e, t, n, r = new Map()) {
 		let h = new Kt();
 		for (let e of m) {
 			for (let t of c.checkEntry(e)) h.add(t);
-			for (let t of Sf(c, e)) h.add(t);
+			for (let t of Cf(c, e)) h.add(t);
 		}
 		l(i, u.flatMap((e) => e.problems), f.problems, c.checkTogether(m), h.problems);
 	}
@@ -3733,18 +3743,18 @@ function* xf(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Nt(Df(i, c))
+		problems: Nt(Of(i, c))
 	};
 }
-function Sf(e, t) {
+function Cf(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [Y(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Cf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = xd(r, i, a), { file: s } = o, { members: c, problems: u } = Rd(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Vd(o, f, n);
+function wf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = bd(r, i, a), { file: s } = o, { members: c, problems: u } = Rd(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Vd(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
@@ -3766,15 +3776,15 @@ function Cf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function wf(e, { path: t, text: n, textFile: r }, i) {
+function Tf(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = $u(n);
+	let a = Qu(n);
 	if (a !== void 0) {
-		let { problems: n } = bf([e], { [e.plural]: [{
+		let { problems: n } = xf([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Ef)) {
+		if (n.some(Df)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [ut(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -3785,23 +3795,23 @@ function wf(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Tf(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = wf(e, {
+function Ef(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Tf(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Ef({ count: e, severity: t, scope: n }) {
+function Df({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Df(e, t) {
+function Of(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Of(e(t)), d = s ? Cs(n, r, o) : z(n, r, o);
+	let u = kf(e(t)), d = s ? Cs(n, r, o) : R(n, r, o);
 	return {
 		...D(i, `${u}: ${a}`, {
 			place: d,
@@ -3811,15 +3821,15 @@ function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Of(e) {
+function kf(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function kf({ message: e, about: t }) {
+function Af({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Af = new Set([
+const jf = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3828,41 +3838,41 @@ const Af = new Set([
 	"identity",
 	"live"
 ]);
-function jf(e, t, n = []) {
+function Mf(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Mf(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Nf(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Af.has(r) ? void 0 : jf(e, i, [...n, r]);
+			let t = jf.has(r) ? void 0 : Mf(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Mf(e, t) {
+function Nf(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Af.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) jf.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Nf = "Run again. If that does not help, the service has changed or has a fault.";
-function Pf(e, t, n, r, i, o) {
+const Pf = "Run again. If that does not help, the service has changed or has a fault.";
+function Ff(e, t, n, r, i, o) {
 	if (n.length === 0) return o(t);
 	let s = a(n, ({ id: e }) => e === void 0 ? [] : [e]), c = a(n, ({ names: e }) => e), l = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", u = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => c.get(e) ?? []), [a] = [...s.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: Y(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Nf}`, { path: [l] })
+			problem: Y(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Pf}`, { path: [l] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = o(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = gf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Nf}`, s = t ? "error" : "warning";
+		let t = _f(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Pf}`, s = t ? "error" : "warning";
 		g.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -3874,32 +3884,32 @@ function Pf(e, t, n, r, i, o) {
 		remarks: g
 	};
 }
-function Ff(e) {
-	let t = e.projects.map((e) => e.hide_texts ? If(e) : e), n = e.hide_texts ? zf(e.problems) : e.problems;
+function If(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Lf(e) : e), n = e.hide_texts ? Bf(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function If(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? Wf(n) : [], o = Uf(a), s = Lf(r ?? [], a, o);
+function Lf(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? Gf(n) : [], o = Wf(a), s = Rf(r ?? [], a, o);
 	return {
 		...e,
-		problems: t.map((e) => Vf({
+		problems: t.map((e) => Hf({
 			...e,
 			message: o(e.message)
 		}, a)),
-		...r && { results: r.map((e) => Rf(e, s)) }
+		...r && { results: r.map((e) => zf(e, s)) }
 	};
 }
-function Lf(e, t, n) {
+function Rf(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Rf({ change: e, outcome: t }, n) {
+function zf({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -3913,18 +3923,18 @@ function Rf({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function zf(e) {
-	return e.map((e) => Vf(e, []));
+function Bf(e) {
+	return e.map((e) => Hf(e, []));
 }
-const Bf = ["yaml", "text-file"];
-function Vf(e, t) {
-	let { quotes: n = [], code: r } = e, i = Bf.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Vf = ["yaml", "text-file"];
+function Hf(e, t) {
+	let { quotes: n = [], code: r } = e, i = Vf.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Hf(a, t)
+		message: Uf(a, t)
 	};
 }
-function Hf(e, t) {
+function Uf(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -3933,54 +3943,54 @@ function Hf(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Uf(e) {
+function Wf(e) {
 	let t = new ct();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Hf(t.clean(n), e);
+	}))), (n) => Uf(t.clean(n), e);
 }
-function Wf({ changes: e, kept: t }) {
+function Gf({ changes: e, kept: t }) {
 	let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []);
-	return [...e.flatMap(Gf), ...n.flatMap(Kf)];
+	return [...e.flatMap(Kf), ...n.flatMap(qf)];
 }
-function Gf(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Kf(e)) : e.fields.filter(({ field: t }) => Ea(Ta(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function Kf(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => qf(e)) : e.fields.filter(({ field: t }) => Ta(wa(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Kf));
-}
-function Kf(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Kf);
+	].flatMap(qf));
 }
 function qf(e) {
-	let t = Ff(e), { manifest_comparison: n } = t;
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(qf);
+}
+function Jf(e) {
+	let t = If(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Yf(t.problems) : t.problems,
-		projects: t.projects.map(Jf),
+		problems: t.hide_texts ? Xf(t.problems) : t.problems,
+		projects: t.projects.map(Yf),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Jf)
+			projects: n.projects.map(Yf)
 		} }
 	};
 }
-function Jf(e) {
-	return e.hide_texts ? Yf(e) : e;
-}
 function Yf(e) {
-	return Xf(e, "");
+	return e.hide_texts ? Xf(e) : e;
 }
-function Xf(e, t) {
+function Xf(e) {
+	return Zf(e, "");
+}
+function Zf(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Ea(Ta(String(n), String(e.field)));
-	return Qf(e, (e, t) => t === "quotes" ? [] : Af.has(t) ? r ? Zf(e) : e : Xf(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Ta(wa(String(n), String(e.field)));
+	return $f(e, (e, t) => t === "quotes" ? [] : jf.has(t) ? r ? Qf(e) : e : Zf(e, n));
 }
-function Zf(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Qf(e, Zf) : e;
+function Qf(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? $f(e, Qf) : e;
 }
-function Qf(e, t) {
+function $f(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -3992,24 +4002,24 @@ function Qf(e, t) {
 	}
 	return r ?? e;
 }
-const $f = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function ep(e, t) {
-	let n = e.projects.map((e) => np(e, t));
+const ep = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function tp(e, t) {
+	let n = e.projects.map((e) => rp(e, t));
 	return {
-		...ap(e, t),
+		...op(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function tp(e, t) {
-	return ap(e, (e) => t(e));
-}
 function np(e, t) {
-	let n = ap(e, t), { plan: r } = e;
+	return op(e, (e) => t(e));
+}
+function rp(e, t) {
+	let n = op(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: ip(r.project.id)
+		digest: ap(r.project.id)
 	};
 	return {
 		...n,
@@ -4019,51 +4029,51 @@ function np(e, t) {
 		}
 	};
 }
-function rp(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === ip(t);
+function ip(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === ap(t);
 }
-function ip(e) {
+function ap(e) {
 	return Ar("sha256").update(e).digest("hex");
 }
-function ap(e, t) {
-	return sp(e, t, !1);
+function op(e, t) {
+	return cp(e, t, !1);
 }
-const op = new WeakMap();
-function sp(e, t, n) {
+const sp = new WeakMap();
+function cp(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = op.get(t) ?? new WeakSet();
-	if (op.set(t, r), !n && r.has(e)) return e;
-	let i = Qf(e, (e, r) => n || !$f.test(r) ? sp(e, t, n || Af.has(r)) : e);
+	let r = sp.get(t) ?? new WeakSet();
+	if (sp.set(t, r), !n && r.has(e)) return e;
+	let i = $f(e, (e, r) => n || !ep.test(r) ? cp(e, t, n || jf.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function cp(e) {
+function lp(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * xt.indexOf(e) + Number(t !== void 0 && Ot({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function lp(e, { full: t, longest: n } = {}) {
+function up(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => up(e, t === "also"))) {
+	for (let [n, i] of u(t === !0 ? [] : e, (e) => dp(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(Ot) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, dp(fp(e), [e, ...t]));
+			r.set(e, fp(pp(e), [e, ...t]));
 		}
 	}
-	return cp(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : fp(e, n)));
+	return lp(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : pp(e, n)));
 }
-function up(e, t) {
+function dp(e, t) {
 	return Ot(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		kf(e),
+		Af(e),
 		e.place.file
 	]);
 }
-function dp(e, t) {
+function fp(e, t) {
 	if (t.some(Ot)) {
-		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+		let { place: n, ...r } = e, i = `${L(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4076,7 +4086,7 @@ function dp(e, t) {
 		count: t.length
 	};
 }
-function fp({ severity: e, code: t, message: n, place: r }, i = ie) {
+function pp({ severity: e, code: t, message: n, place: r }, i = ie) {
 	return {
 		...wo("!", t, r),
 		severity: e,
@@ -4088,32 +4098,32 @@ function fp({ severity: e, code: t, message: n, place: r }, i = ie) {
 		}
 	};
 }
-function pp(e, { full: t, longest: n } = {}) {
+function mp(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...u(r, ({ outcome: e }) => `${hp(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...u(r, ({ outcome: e }) => `${gp(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => mp(e, S(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => hp(e, S(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => S(e.change.label, 100));
-		return [mp(r, `${(t ? a : a.map(Ye)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
+		return [hp(r, `${(t ? a : a.map(Ye)).join(", ")} and ${L(e.length - 3)} more`, e.length, n)];
 	});
 }
-function mp(e, t, n, r = ie) {
+function hp(e, t, n, r = ie) {
 	return {
-		...wo("!", t, Qa(e)),
+		...wo("!", t, Za(e)),
 		count: n,
 		severity: "error",
-		state: hp(e.outcome),
+		state: gp(e.outcome),
 		words: S(e.outcome.message, r)
 	};
 }
-function hp(e) {
-	return $a(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function gp(e) {
+	return Qa(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var gp = class {
+var _p = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4242,38 +4252,38 @@ var gp = class {
 		return r;
 	}
 };
-new class extends gp {}();
+new class extends _p {}();
 // node_modules/diff/libesm/util/string.js
-function _p(e, t) {
+function vp(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function vp(e, t) {
+function yp(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function yp(e, t, n) {
+function bp(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function bp(e, t, n) {
+function xp(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function xp(e, t) {
-	return yp(e, t, "");
 }
 function Sp(e, t) {
 	return bp(e, t, "");
 }
 function Cp(e, t) {
-	return t.slice(0, wp(e, t));
+	return xp(e, t, "");
 }
 function wp(e, t) {
+	return t.slice(0, Tp(e, t));
+}
+function Tp(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4291,7 +4301,7 @@ function wp(e, t) {
 	}
 	return a;
 }
-function Tp(e, t) {
+function Ep(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4299,26 +4309,26 @@ function Tp(e, t) {
 	}
 	return n;
 }
-function Ep(e, t) {
-	if (t) return Op(e, t)[1];
+function Dp(e, t) {
+	if (t) return kp(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Dp(e, t) {
-	if (t) return Op(e, t)[0];
+function Op(e, t) {
+	if (t) return kp(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Op(e, t) {
-	if (!t) return [Dp(e), Ep(e)];
+function kp(e, t) {
+	if (!t) return [Op(e), Dp(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Tp(e, t), r = n[0], i = n[n.length - 1];
+	let n = Ep(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const kp = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Ap = RegExp(`[${kp}]+|\\s+|[^${kp}]`, "ug");
-new class extends gp {
+const Ap = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", jp = RegExp(`[${Ap}]+|\\s+|[^${Ap}]`, "ug");
+new class extends _p {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4327,8 +4337,8 @@ new class extends gp {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Tp(e, r);
-		} else n = e.match(Ap) || [];
+			n = Ep(e, r);
+		} else n = e.match(jp) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4341,61 +4351,61 @@ new class extends gp {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && jp(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && jp(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && Mp(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && Mp(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function jp(e, t, n, r, i) {
+function Mp(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Op(t.value, i), [s, c] = Op(n.value, i);
+		let [a, o] = kp(t.value, i), [s, c] = kp(n.value, i);
 		if (e) {
-			let r = _p(a, s);
-			e.value = bp(e.value, s, r), t.value = xp(t.value, r), n.value = xp(n.value, r);
+			let r = vp(a, s);
+			e.value = xp(e.value, s, r), t.value = Sp(t.value, r), n.value = Sp(n.value, r);
 		}
 		if (r) {
-			let e = vp(o, c);
-			r.value = yp(r.value, c, e), t.value = Sp(t.value, e), n.value = Sp(n.value, e);
+			let e = yp(o, c);
+			r.value = bp(r.value, c, e), t.value = Cp(t.value, e), n.value = Cp(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Dp(n.value, i);
+			let e = Op(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Dp(r.value, i);
+			let e = Op(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Dp(r.value, i), [a, o] = Op(t.value, i), s = _p(n, a);
-		t.value = xp(t.value, s);
-		let c = vp(xp(n, s), o);
-		t.value = Sp(t.value, c), r.value = yp(r.value, n, c), e.value = bp(e.value, n, n.slice(0, n.length - c.length));
+		let n = Op(r.value, i), [a, o] = kp(t.value, i), s = vp(n, a);
+		t.value = Sp(t.value, s);
+		let c = yp(Sp(n, s), o);
+		t.value = Cp(t.value, c), r.value = bp(r.value, n, c), e.value = xp(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Dp(r.value, i), n = Cp(Ep(t.value, i), e);
-		t.value = Sp(t.value, n);
+		let e = Op(r.value, i), n = wp(Dp(t.value, i), e);
+		t.value = Cp(t.value, n);
 	} else if (e) {
-		let n = Cp(Ep(e.value, i), Dp(t.value, i));
-		t.value = xp(t.value, n);
+		let n = wp(Dp(e.value, i), Op(t.value, i));
+		t.value = Sp(t.value, n);
 	}
 }
-new class extends gp {
+new class extends _p {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${kp}]+|[^\\S\\n\\r]+|[^${kp}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${Ap}]+|[^\\S\\n\\r]+|[^${Ap}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const Mp = new class extends gp {
+const Np = new class extends _p {
 	constructor() {
-		super(...arguments), this.tokenize = Pp;
+		super(...arguments), this.tokenize = Fp;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Np(e, t, n) {
-	return Mp.diff(e, t, n);
+function Pp(e, t, n) {
+	return Np.diff(e, t, n);
 }
-function Pp(e, t) {
+function Fp(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4406,10 +4416,10 @@ function Pp(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function Fp(e) {
+function Ip(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends gp {
+new class extends _p {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4417,51 +4427,51 @@ new class extends gp {
 				t.push(e.slice(n));
 				break;
 			}
-			if (Fp(e[r]) && e[r + 1].match(/\s/)) {
+			if (Ip(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends gp {
+}(), new class extends _p {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends gp {
+}(), new class extends _p {
 	constructor() {
-		super(...arguments), this.tokenize = Pp;
+		super(...arguments), this.tokenize = Fp;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Ip(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(Lp(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Ip(e, t, n, r, i) {
+function Lp(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Ip(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Lp(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Ip(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Lp(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const Lp = new class extends gp {
+const Rp = new class extends _p {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4472,16 +4482,16 @@ const Lp = new class extends gp {
 		return e;
 	}
 }();
-function Rp(e, t, n) {
-	return Lp.diff(e, t, n);
+function zp(e, t, n) {
+	return Rp.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function zp(e) {
+function Bp(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function Bp(e) {
-	if (!zp(e)) return e;
+function Vp(e) {
+	if (!Bp(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4489,23 +4499,23 @@ function Bp(e) {
 	}
 	return t += "\"", t;
 }
-const Vp = {
+const Hp = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function Hp(e, t, n, r, i, a, o) {
+function Up(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Np(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Pp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Np(n, r, s));
+	} else return l(Pp(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4519,7 +4529,7 @@ function Hp(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Gp(t.value);
+			let t = n[e], i = t.lines || Kp(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4556,20 +4566,20 @@ function Hp(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function Up(e, t) {
-	if (t ||= Vp, Array.isArray(e)) {
+function Wp(e, t) {
+	if (t ||= Hp, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => Up(e, t)).join("\n");
+		return e.map((e) => Wp(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = Vp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = Hp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Bp(r) + " " + Bp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Bp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Bp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Bp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Bp((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Vp(r) + " " + Vp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Vp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Vp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Vp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Vp((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Bp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Bp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Vp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Vp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4577,52 +4587,52 @@ function Up(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function Wp(e, t, n, r, i, a, o) {
+function Gp(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		Hp(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? Up(e, o.headerOptions) : void 0);
+		Up(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Wp(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = Hp(e, t, n, r, i, a, o);
-		return s ? Up(s, o?.headerOptions) : void 0;
+		let s = Up(e, t, n, r, i, a, o);
+		return s ? Wp(s, o?.headerOptions) : void 0;
 	}
 }
-function Gp(e) {
+function Kp(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function Kp(e, t, { texts: n, full: r, isPull: i }) {
-	let a = om(e, t), o = Na(e, t) ? [To(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+function qp(e, t, { texts: n, full: r, isPull: i }) {
+	let a = sm(e, t), o = Ma(e, t) ? [To(" ", "changes the texts in all languages; plural forms can be lost")] : [];
 	if (!n) return [To(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Da(e, t) && s !== void 0 ? { language: s } : {}, d = Jp(e, a, t, l).map((e) => ({
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Ea(e, t) && s !== void 0 ? { language: s } : {}, d = Yp(e, a, t, l).map((e) => ({
 		...e,
 		...u,
 		value: at(e.value, 1e3 + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [To(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Qp(c)}:`)] : [],
+		...c ? [To(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${$p(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const qp = {
+const Jp = {
 	as: "text",
 	text: ""
 };
-function Jp(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Pa(a) ? qp : lm(e, i, a), c = lm(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== qp ? Yp(t, s, c, r) : mm(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Yp(`${t}.${e}`, n, i, r));
-}
 function Yp(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Na(a) ? Jp : um(e, i, a), c = um(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Jp ? Xp(t, s, c, r) : hm(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Xp(`${t}.${e}`, n, i, r));
+}
+function Xp(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Xp("-", e, t.members, n.members), ...Xp("+", e, n.members, t.members)];
+		let r = [...Zp("-", e, t.members, n.members), ...Zp("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = fm(t, n, r), o = To("+", `${e} `, Zp(n) ? "(empty)" : a);
-	if (Zp(t)) return [o];
+	let [i, a] = pm(t, n, r), o = To("+", `${e} `, Qp(n) ? "(empty)" : a);
+	if (Qp(t)) return [o];
 	let s = To("-", `${e} `, i);
-	return Zp(n) ? [s, o] : [{
+	return Qp(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4630,99 +4640,99 @@ function Yp(e, t, n, r) {
 		other: i
 	}];
 }
-function Xp(e, t, n, r) {
+function Zp(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [To(e, `${t} `, hm(i))] : [];
+	return i.length > 0 ? [To(e, `${t} `, gm(i))] : [];
 }
-function Zp(e) {
+function Qp(e) {
 	return e.as === "text" && e.text === "";
 }
-function Qp({ by: e, at: t, reviewed: n }) {
+function $p({ by: e, at: t, reviewed: n }) {
 	return `${e === void 0 ? "" : ` by ${S(e, 60)}`} on ${Po(t)}${n ? ", reviewed" : ""}`;
 }
-function $p(e, t) {
-	return t.flatMap((t) => sm(e, t) ? [] : om(e, t)).join(", ");
+function em(e, t) {
+	return t.flatMap((t) => cm(e, t) ? [] : sm(e, t)).join(", ");
 }
-function em({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Da(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => om(e, t)).join(", ")})` : "", a = (t) => `${om(e, t)} ${dm(lm(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Da(e, t) && !sm(e, t)), c = s.filter((t) => cm(e, t)).map(a), l = s.filter((t) => !cm(e, t)).map(({ field: e }) => e);
+function tm({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Ea(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => sm(e, t)).join(", ")})` : "", a = (t) => `${sm(e, t)} ${fm(um(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Ea(e, t) && !cm(e, t)), c = s.filter((t) => lm(e, t)).map(a), l = s.filter((t) => !lm(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
 		...l.length > 0 ? [`and ${l.join(", ")}`] : []
 	].join("; ");
 }
-function tm(e, t, n = !1) {
+function nm(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${am(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = om(r, e);
+	if (!("field" in e)) return `kept: ${om(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = sm(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && im[e.cause]) ?? nm[a], l = e.edited ? `: edited${Qp(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${rm(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && am[e.cause]) ?? rm[a], l = e.edited ? `: edited${$p(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${im(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : um, p = lm(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${dm(p, f)} ${d} (not in the file)${m}`;
-	let [h, g] = fm(lm(r, i, e.declared), p, f);
+	let f = n ? Infinity : dm, p = um(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${fm(p, f)} ${d} (not in the file)${m}`;
+	let [h, g] = pm(um(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const nm = {
+const rm = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function rm({ because: e = [] }) {
+function im({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const im = {
+const am = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": nm.held
+	"not committed": rm.held
 };
-function am(e, t = "") {
+function om(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${un(t)}` : `owned by others (tag ${un(t)})`;
 }
-function om(e, { field: t, part: n }) {
-	return n !== void 0 && Ta(e, t).role === "text" ? gm(n) : t;
+function sm(e, { field: t, part: n }) {
+	return n !== void 0 && wa(e, t).role === "text" ? _m(n) : t;
 }
-function sm(e, { field: t }) {
-	return Ta(e, t).role === "identity";
+function cm(e, { field: t }) {
+	return wa(e, t).role === "identity";
 }
-function cm(e, { field: t, after: n }) {
-	let r = lm(e, t, n);
+function lm(e, { field: t, after: n }) {
+	let r = um(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function lm(e, t, n) {
-	return Ta(e, t).show(n);
+function um(e, t, n) {
+	return wa(e, t).show(n);
 }
-const um = 60;
-function dm(e, t = 60) {
+const dm = 60;
+function fm(e, t = 60) {
 	switch (e.as) {
 		case "text": return un(e.text, t);
 		case "word": return S(e.word, t);
-		case "set": return e.members.length > 0 ? hm(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${gm(e)} ${un(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? gm(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${_m(e)} ${un(n, t)}`).join(", ");
 	}
 }
-function fm(e, t, n = 60) {
+function pm(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = Qe(C(e.word), C(t.word), n);
 		return [at(r, n), at(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [dm(e, n), dm(t, n)];
+	if (e.as !== "text" || t.as !== "text") return [fm(e, n), fm(t, n)];
 	let [r, i] = Qe(C(e.text), C(t.text), n);
-	return [un(r, n), un(i, n) + pm(e.text, t.text)];
-}
-function pm(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	return [un(r, n), un(i, n) + mm(e.text, t.text)];
 }
 function mm(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function hm(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			gm(e),
+			_m(e),
 			{
 				as: "text",
 				text: t
@@ -4734,39 +4744,39 @@ function mm(e, t) {
 		]];
 	});
 }
-function hm(e) {
-	return e.map((e) => Ye(gm(e))).join(", ");
-}
 function gm(e) {
+	return e.map((e) => Ye(_m(e))).join(", ");
+}
+function _m(e) {
 	return S(e, 60);
 }
-function _m({ sign: e, value: t, other: n }) {
+function vm({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(vm?.old !== a || vm.now !== o) && (vm = {
+	(ym?.old !== a || ym.now !== o) && (ym = {
 		old: a,
 		now: o,
-		parts: ym(a, o)
+		parts: bm(a, o)
 	});
-	let s = vm.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = ym.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let vm;
-function ym(e, t) {
-	return Rp(xm(e), xm(t), { maxEditLength: 600 }) ?? [];
+let ym;
+function bm(e, t) {
+	return zp(Sm(e), Sm(t), { maxEditLength: 600 }) ?? [];
 }
-const bm = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function xm(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(bm().segment(e), ({ segment: e }) => e));
-}
+const xm = n(() => new Intl.Segmenter("en", { granularity: "word" }));
 function Sm(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(xm().segment(e), ({ segment: e }) => e));
+}
+function Cm(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -4774,173 +4784,173 @@ function Sm(e) {
 	}
 }
 // src/report/view/removal.ts
-const Cm = "will be archived";
-function wm(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Cm : "will be destroyed";
+const wm = "will be archived";
+function Tm(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? wm : "will be destroyed";
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Tm(e, t),
+		lines: Em(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Tm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Em({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? dm(lm(e, r, i), 90) : "", s = a ? `   (last edited${Qp(a)})` : "";
+		let o = n ? fm(um(e, r, i), 90) : "", s = a ? `   (last edited${$p(a)})` : "";
 		return {
-			...To("-", `${gm(t)} `, o),
+			...To("-", `${_m(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [To("-", `and ${L(a, "more text")}`)] : []];
+	}), ...a > 0 ? [To("-", `and ${I(a, "more text")}`)] : []];
 }
 // src/report/view/rows.ts
-const Em = 1e3;
-function Dm(e, t) {
+const Dm = 1e3;
+function Om(e, t) {
 	if (e.action === "destroy") return {
-		...jm("-", e),
-		...wm(e, t),
+		...Mm("-", e),
+		...Tm(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Da(n, e) ? e.part ?? [] : []), a = {
-		...jm(Am(e), e),
-		...Oa(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ea(n, e) ? e.part ?? [] : []), a = {
+		...Mm(jm(e), e),
+		...Da(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? em(e) : $p(n, e.fields);
+		let r = t.texts ? tm(e) : em(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: at(r, Em)
+			words: at(r, Dm)
 		};
 	}
-	let o = r === "create" || _o(e), s = e.fields.filter((e) => !o || !sm(n, e)).flatMap((e) => Kp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: S(c, 80) };
+	let o = r === "create" || go(e), s = e.fields.filter((e) => !o || !cm(n, e)).flatMap((e) => qp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: S(c, 80) };
 	return {
 		...a,
 		...l,
-		...Om(e, t),
+		...km(e, t),
 		lines: s
 	};
 }
-function Om(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : km(e) ? { words: Cm } : t === "drift" ? e.edited ? { words: `last changed${Qp(e.edited)}` } : {} : _o(e) ? { words: Do(e.kind).renamed } : {};
+function km(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Am(e) ? { words: wm } : t === "drift" ? e.edited ? { words: `last changed${$p(e.edited)}` } : {} : go(e) ? { words: Do(e.kind).renamed } : {};
 }
-function km({ kind: e, fields: t }) {
-	return t.some((t) => Ma(e, t));
+function Am({ kind: e, fields: t }) {
+	return t.some((t) => ja(e, t));
 }
-function Am(e) {
-	return e.action === "create" ? "+" : km(e) ? "-" : _o(e) ? "»" : "~";
+function jm(e) {
+	return e.action === "create" ? "+" : Am(e) ? "-" : go(e) ? "»" : "~";
 }
-function jm(e, t) {
+function Mm(e, t) {
 	return wo(e, ko(t), t.place);
 }
-function Mm(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = at(tm(e, t, r), r ? Infinity : Em), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Nm(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = at(nm(e, t, r), r ? Infinity : Dm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...jm("!", e),
+		...Mm("!", e),
 		words: i,
 		...a
 	};
 }
-function Nm(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = om(n, e), [d, f] = fm(lm(n, r, i ?? ""), lm(n, r, a)), p = o ? `, edited${Qp(o)}` : "", m = [
+function Pm(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = sm(n, e), [d, f] = pm(um(n, r, i ?? ""), um(n, r, a)), p = o ? `, edited${$p(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...jm(l ? "!" : " ", e),
-		lines: m.map((e) => To(" ", at(e, Em))),
+		...Mm(l ? "!" : " ", e),
+		lines: m.map((e) => To(" ", at(e, Dm))),
 		...l && { isLoss: !0 }
 	};
 }
-function Pm({ fields: e, ...t }, { texts: n }) {
+function Fm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${dm(lm(t.kind, r.field, e))}` : "";
-		return To(" ", at(`${om(t.kind, r)}${i} is no longer declared`, Em));
+		let i = n ? ` ${fm(um(t.kind, r.field, e))}` : "";
+		return To(" ", at(`${sm(t.kind, r)}${i} is no longer declared`, Dm));
 	});
 	return {
-		...jm("-", t),
+		...Mm("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Fm({ member: e, before: t, after: n, ...r }) {
+function Im({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : S(e, 200));
 	return {
-		...jm("~", r),
+		...Mm("~", r),
 		words: `${S(e, 80)}: ${i} → ${a}`
 	};
 }
-function Im({ name: e, before: t, after: n, loosens: r }) {
+function Lm({ name: e, before: t, after: n, loosens: r }) {
 	let i = (e) => e === void 0 ? "not set" : C(e), [a, o] = Qe(i(t), i(n), 200).map((e) => at(e, 200)), s = `${S(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		...wo("!", `${s} (lets a run do more)`),
 		isLoss: !0
 	} : wo(" ", s);
 }
-function Lm({ variable: e, host: t, place: n }) {
+function Rm({ variable: e, host: t, place: n }) {
 	return {
 		...wo("!", `sends \${${C(e)}} to ${C(t)}`, n),
 		isLoss: !0
 	};
 }
-function Rm(e) {
-	let t = S(String(e.id), 80), n = jm(" ", e);
-	return wa(e.kind).secretNames ? n : {
+function zm(e) {
+	let t = S(String(e.id), 80), n = Mm(" ", e);
+	return Ca(e.kind).secretNames ? n : {
 		...n,
 		words: `id ${t}`
 	};
 }
-function zm(e) {
+function Bm(e) {
 	return wo(" ", C(e));
 }
 // src/report/view/status.ts
-const Bm = [
+const Vm = [
 	["Language", ({ language: e, base: t }) => `${S(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => R(e)],
+	["Texts", ({ texts: e }) => L(e)],
 	[
 		"Archived",
-		({ archived: e }) => R(e),
+		({ archived: e }) => L(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${R(e.translated)} ${Vm(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${R(e.verified)} ${Vm(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${R(e.reviewed)} ${Vm(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => R(e)],
+	["Translated", (e) => `${L(e.translated)} ${Hm(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${L(e.verified)} ${Hm(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${L(e.reviewed)} ${Hm(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => L(e)],
 	[
 		"Undecided",
-		(e) => R(e.undecided),
+		(e) => L(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => R(e)],
+	["To pull", ({ to_pull: e }) => L(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => R(e),
+		({ waiting: e }) => L(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${R(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${L(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
 		({ required: e }) => e !== void 0
 	]
 ];
-function Vm(e, t) {
+function Hm(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Hm({ status: e }) {
+function Um({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Bm.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Vm.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Um({ status: e = [] }) {
+function Wm({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = S(t.language, 40), i = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${Vm(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, ...i }) => {
+		let n = S(t.language, 40), i = e.unmet.map((n) => `${`${L(t[n])} of ${I(t.texts, "text")} ${n}, ${Hm(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, ...i }) => {
 			let a = `${n}: not ${e.includes("translated") ? "translated" : r(e)}`;
 			return {
 				...wo("!", ko(i), i.place),
@@ -4958,7 +4968,7 @@ function Um({ status: e = [] }) {
 	});
 }
 // src/report/view/sections.ts
-const Wm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Gm = {
+const Gm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Km = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -4967,12 +4977,12 @@ const Wm = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with texts that are overwritten in the project",
-		meaning: Wm
+		meaning: Gm
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other values that are overwritten in the project",
-		meaning: Wm
+		meaning: Gm
 	},
 	renamed: {
 		action: "Renamed",
@@ -4989,39 +4999,39 @@ const Wm = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, Km = {
+}, qm = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, qm = {
+}, Jm = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": Km,
-	overwritten: Km,
+	"overwritten text": qm,
+	overwritten: qm,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Km,
+	changed: qm,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Jm = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", Ym = {
+}, Ym = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", Xm = {
 	Conflict: {
 		open: "conflict",
 		heading: "changed in the file and in the project, and not written",
-		meaning: `The file and the project both changed the text, ${Jm}`
+		meaning: `The file and the project both changed the text, ${Ym}`
 	},
 	Undecided: {
 		open: "undecided text",
 		heading: "not written, because nothing tells which side changed",
-		meaning: `Nothing tells which side changed the text, ${Jm}`
+		meaning: `Nothing tells which side changed the text, ${Ym}`
 	},
 	Archived: {
 		heading: "declared, and archived in the project",
@@ -5039,109 +5049,109 @@ const Wm = "The line with the minus sign is the value in the project. The line w
 		heading: "kept, and not changed: each line says why",
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
-}, Xm = {
+}, Zm = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function Zm({ reason: e }, t) {
-	return Qm(t) && e === "archived" ? "Archived" : Xm[e] ?? "Kept";
+function Qm({ reason: e }, t) {
+	return $m(t) && e === "archived" ? "Archived" : Zm[e] ?? "Kept";
 }
-function Qm({ command: e }) {
+function $m({ command: e }) {
 	return e === "drift";
 }
-function $m(e, t) {
+function eh(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function eh(e, t) {
+function th(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		rh(t.full === "also" ? r.filter((e) => !Ja(e)) : r, t),
-		nh(i, t),
-		...Um(e).map((e) => t.full ? e : {
+		ih(t.full === "also" ? r.filter((e) => !qa(e)) : r, t),
+		rh(i, t),
+		...Wm(e).map((e) => t.full ? e : {
 			...e,
-			rows: lh(e.rows, 20, t.keptElsewhere)
+			rows: uh(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? ih({
+		...n && !e.status ? ah({
 			...e,
 			plan: n
-		}, $m(e, t)) : [],
-		mh(a, t)
+		}, eh(e, t)) : [],
+		hh(a, t)
 	];
 }
-function th({ problems: e, results: t = [] }, n = {}) {
-	return [...lp(e, n), ...pp(t, n)];
+function nh({ problems: e, results: t = [] }, n = {}) {
+	return [...up(e, n), ...mp(t, n)];
 }
-function nh(e, t) {
+function rh(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${L(n.length, "change")} not made`,
-		rows: pp(n, t)
+		title: `${I(n.length, "change")} not made`,
+		rows: mp(n, t)
 	};
 }
-function rh(e, t) {
+function ih(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
 		title: es(e),
-		rows: lp(e, t)
+		rows: up(e, t)
 	};
 }
-function ih({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = Qm(n) ? {} : r ?? e, s = (...e) => e.map((e) => ch(e, a, n));
+function ah({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = $m(n) ? {} : r ?? e, s = (...e) => e.map((e) => lh(e, a, n));
 	return [
-		...r ? [sh(r.settings)] : [],
+		...r ? [ch(r.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: o.map(Lm)
+			rows: o.map(Rm)
 		},
 		...s("Conflict", "Undecided"),
-		...oh(i, n),
+		...sh(i, n),
 		...s("Archived", "To pull", "Waiting", "Kept"),
-		...r ? [dh(r)] : [],
-		...fh(i, n),
-		...r ? ph(r, n) : []
+		...r ? [fh(r)] : [],
+		...ph(i, n),
+		...r ? mh(r, n) : []
 	];
 }
-function ah(e) {
+function oh(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function oh(e, t) {
-	let n = Qm(t) ? qm : Gm;
+function sh(e, t) {
+	let n = $m(t) ? Jm : Km;
 	return [...new Set(vo.map((e) => n[e]))].map((r) => {
 		let i = e.filter((e) => n[yo(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${R(i.length)} ${r.heading}`,
+			title: `${L(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: ah(i.map((e) => Dm(e, t)))
+			rows: oh(i.map((e) => Om(e, t)))
 		};
 	});
 }
-function sh(e) {
+function ch(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${L(e.length, "setting")} changed`,
-		rows: ah(e.map(Im))
+		title: `${I(e.length, "setting")} changed`,
+		rows: oh(e.map(Lm))
 	};
 }
-function ch(e, t, n) {
-	let r = t.filter((t) => Zm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = Ym[e], c = !s && i !== void 0 && r.length > 20, l = (c ? uh(r) : r).map((t) => {
-		let r = Mm(t, n);
+function lh(e, t, n) {
+	let r = t.filter((t) => Qm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = Xm[e], c = !s && i !== void 0 && r.length > 20, l = (c ? dh(r) : r).map((t) => {
+		let r = Nm(t, n);
 		return s ? {
 			...r,
 			isLoss: !0
@@ -5155,37 +5165,37 @@ function ch(e, t, n) {
 		action: e,
 		noun: s ?? "kept item",
 		meaning: o,
-		title: s ? `${L(r.length, s)}: ${a}` : `${R(r.length)} ${a}`,
-		rows: c ? lh(l, 19, i) : l
+		title: s ? `${I(r.length, s)}: ${a}` : `${L(r.length)} ${a}`,
+		rows: c ? uh(l, 19, i) : l
 	};
 }
-function lh(e, t, n) {
+function uh(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...zm(`and ${R(r)} more, which ${n}`),
+		...Bm(`and ${L(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function uh(e) {
+function dh(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function dh({ no_longer_declared: e, kinds_no_longer_declared: t }) {
-	let n = [...Ca().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => zm(`all ${e.many}: no manifest declares any`)), ...e.map(Rm)];
+function fh({ no_longer_declared: e, kinds_no_longer_declared: t }) {
+	let n = [...Sa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Bm(`all ${e.many}: no manifest declares any`)), ...e.map(zm)];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer managed",
 		rows: n,
-		title: `${R(n.length)} no longer managed, and unchanged in the project`
+		title: `${L(n.length)} no longer managed, and unchanged in the project`
 	};
 }
-function fh(e, t) {
+function ph(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Dm(e, {
+		let { isLoss: n, words: r, ...i } = Om(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5196,12 +5206,12 @@ function fh(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${L(n.length, "change")}`,
+		title: `All values in full: ${I(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
 }
-function ph({ pending: e, resolved: t, commit: n }, r) {
+function mh({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5209,14 +5219,14 @@ function ph({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${L(e.length, "change")}`,
-		rows: ah(e.map((e) => Dm(e, r)))
+		title: `Already pending, with or without this pull request: ${I(e.length, "change")}`,
+		rows: oh(e.map((e) => Om(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${L(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${I(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Dm(e, r);
+			let { isLoss: t, ...i } = Om(e, r);
 			return {
 				...i,
 				commit: n
@@ -5224,82 +5234,82 @@ function ph({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function mh(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(Rm).sort((e, t) => m(e.name, t.name));
+function hh(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(zm).sort((e, t) => m(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${R(e.length)}`,
-		rows: lh(r, t, n ?? "the job summary of the workflow lists")
+		title: `Unmanaged: ${L(e.length)}`,
+		rows: uh(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function hh(e, t) {
-	let n = $m(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Pm(e, n));
-	return [
-		sh(s),
-		yh("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		yh("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...vh(r, n),
-		yh("with another id or former name", a.map(Fm)),
-		yh("with other values in on_create", o.map(zm)),
-		...fh(r, n)
-	];
-}
 function gh(e, t) {
-	let n = $m(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Nm(e, n));
-	return yh(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+	let n = eh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Fm(e, n));
+	return [
+		ch(s),
+		bh("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		bh("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...yh(r, n),
+		bh("with another id or former name", a.map(Im)),
+		bh("with other values in on_create", o.map(Bm)),
+		...ph(r, n)
+	];
 }
 function _h(e, t) {
-	let n = {
-		...$m(e, t),
-		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Pm(e, n)), s = r.filter(({ because: e }) => !e).map((e) => Nm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
-	return [
-		yh("in conflict: the manifest keeps its text", c),
-		yh("no longer declared", o),
-		...vh(i, n),
-		gh(e, n),
-		yh("different, and kept", l),
-		...fh(i, n)
-	];
+	let n = eh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Pm(e, n));
+	return bh(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function vh(e, t) {
-	let n = (e) => e.action === "create" ? "new" : _o(e) ? "renamed" : "changed";
+	let n = {
+		...eh(e, t),
+		isPull: !0
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Fm(e, n)), s = r.filter(({ because: e }) => !e).map((e) => Pm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
+	return [
+		bh("in conflict: the manifest keeps its text", c),
+		bh("no longer declared", o),
+		...yh(i, n),
+		_h(e, n),
+		bh("different, and kept", l),
+		...ph(i, n)
+	];
+}
+function yh(e, t) {
+	let n = (e) => e.action === "create" ? "new" : go(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => yh(r, ah(e.filter((e) => n(e) === r).map((e) => Dm(e, t)))));
+	].map((r) => bh(r, oh(e.filter((e) => n(e) === r).map((e) => Om(e, t)))));
 }
-function yh(e, t) {
+function bh(e, t) {
 	return {
 		part: "plan",
-		title: `${R(t.length)} ${e}`,
+		title: `${L(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
-function bh(e, t) {
-	let n = xh(Ff(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Sh(e, n, s, t)), ...o.map((e) => Ch(e, t))];
+function xh(e, t) {
+	let n = Sh(If(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Ch(e, n, s, t)), ...o.map((e) => wh(e, t))];
 	return {
 		title: os(n),
-		heading: F`${ss(n)}${i.length > 1 ? F` · ${L(i.length, "project")}` : []}`,
-		state: Ga(n) ? "failed" : Wa(n) ? "clean" : "open",
-		isUntouched: to(n),
-		lead: Eh(n, t),
+		heading: P`${ss(n)}${i.length > 1 ? P` · ${I(i.length, "project")}` : []}`,
+		state: Wa(n) ? "failed" : Ua(n) ? "clean" : "open",
+		isUntouched: eo(n),
+		lead: Dh(n, t),
 		stopped: Xo(e),
-		verdict: Dh(n, t),
+		verdict: Oh(n, t),
 		result: Qo(n),
 		comparison: a ? fs(a) : [],
-		problems: rh(r, t),
+		problems: ih(r, t),
 		parts: c,
-		next: Mh(n, t),
-		legend: Ph(n, c)
+		next: Nh(n, t),
+		legend: Fh(n, c)
 	};
 }
-function xh(e) {
+function Sh(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5310,15 +5320,15 @@ function xh(e) {
 		}]
 	};
 }
-function Sh(e, t, n, r) {
+function Ch(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: S(i ?? o?.project.name ?? a, 200),
-		heading: F`${I(i ?? a, 80)}${o ? F` · ${I(o.project.name, 80)}` : []}`,
-		result: wh(e, t),
-		facts: Th(e, t, n, r.isPullRequest),
-		table: Hm(e),
-		sections: eh(e, {
+		heading: P`${F(i ?? a, 80)}${o ? P` · ${F(o.project.name, 80)}` : []}`,
+		result: Th(e, t),
+		facts: Eh(e, t, n, r.isPullRequest),
+		table: Um(e),
+		sections: th(e, {
 			...r,
 			command: t.command
 		}),
@@ -5326,172 +5336,172 @@ function Sh(e, t, n, r) {
 		bugs: c.map(ve)
 	};
 }
-function Ch(e, t) {
+function wh(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: S(n, 200),
-		heading: I(n, 80),
+		heading: F(n, 80),
 		result: ps([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: hh(e, t)
+		sections: gh(e, t)
 	};
 }
-function wh(e, { command: t }) {
+function Th(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
 	if (r) return `Applied: ${Jo([e])}.`;
-	if (n) return t === "plan" ? rs(eo(e)).replace(/^n/, "N") : t === "status" ? Bo([e]) : t === "drift" ? Ho([e]) : Lo(n, i);
+	if (n) return t === "plan" ? rs($a(e)).replace(/^n/, "N") : t === "status" ? Bo([e]) : t === "drift" ? Ho([e]) : Lo(n, i);
 }
-function Th(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = bs(i), d = Za(e), f = u === void 0 ? [] : [{
+function Eh(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = bs(i), d = Xa(e), f = u === void 0 ? [] : [{
 		is: "link",
-		words: F`open in Lokalise`,
+		words: P`open in Lokalise`,
 		address: u
-	}], p = a && !s && t !== "drift" && !l, m = F`All differences that apply would change are shown, not only those of this pull request.`, h = eo(e), g = p ? Ro(a.project, h) : void 0, _ = p && r ? zo(a.project, h) : void 0;
+	}], p = a && !s && t !== "drift" && !l, m = P`All differences that apply would change are shown, not only those of this pull request.`, h = $a(e), g = p ? Ro(a.project, h) : void 0, _ = p && r ? zo(a.project, h) : void 0;
 	return [
-		F`Project ${a && !n ? F`${I(a.project.name, 80)} · ` : []}${I(i, 200)}${u === void 0 ? [] : F` · ${f}`}`,
+		P`Project ${a && !n ? P`${F(a.project.name, 80)} · ` : []}${F(i, 200)}${u === void 0 ? [] : P` · ${f}`}`,
 		...a?.filter ? [gs(a.filter)] : [],
-		...o?.is === "not compared" ? [F`${So(m)} Lokaform could not find out which are from this pull request: ${I(o.why)}.`] : [],
+		...o?.is === "not compared" ? [P`${So(m)} Lokaform could not find out which are from this pull request: ${F(o.why)}.`] : [],
 		...g ? [g] : [],
 		..._ ? [_] : [],
-		...c === void 0 ? [] : [F`The backup is in ${I(c)}.`],
-		...d === void 0 ? [] : [F`${ts(void 0)}: ${I(d, 800)}`],
+		...c === void 0 ? [] : [P`The backup is in ${F(c)}.`],
+		...d === void 0 ? [] : [P`${ts(void 0)}: ${F(d, 800)}`],
 		...ns(e)
 	];
 }
-function Eh(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Mo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? F`the ${s} ${I(o)}` : F`${o}`;
-	if (t === "assignee") return F`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return F`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => eo(e).length === 0);
-	return to(e) || l && u ? F`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? F`No plan could be made for this pull request:` : l ? n === void 0 ? F`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : F`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : F`No plan could be made for this pull request (from ${c}):`;
-}
-function Dh(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? kh(e, t) : [Oh(e, Qo(e))];
+function Dh(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Mo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? P`the ${s} ${F(o)}` : P`${o}`;
+	if (t === "assignee") return P`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return P`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => $a(e).length === 0);
+	return eo(e) || l && u ? P`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? P`No plan could be made for this pull request:` : l ? n === void 0 ? P`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : P`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : P`No plan could be made for this pull request (from ${c}):`;
 }
 function Oh(e, t) {
-	let n = So(F`${t}`), r = e.projects.some(({ results: e }) => e);
-	return Ga(e) ? {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? Ah(e, t) : [kh(e, Qo(e))];
+}
+function kh(e, t) {
+	let n = So(P`${t}`), r = e.projects.some(({ results: e }) => e);
+	return Wa(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? Ha(e) : Wa(e)) || r ? {
+	} : (e.command === "status" ? Va(e) : Ua(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function kh(e, { isPullRequest: t }) {
-	if (!Ga(e)) return to(e) ? [{
+function Ah(e, { isPullRequest: t }) {
+	if (!Wa(e)) return eo(e) ? [{
 		mark: "good",
-		words: So(F`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: So(P`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = Ya(e), r = n.filter(Ja), i = n.filter((e) => e.severity === "error" && !Ja(e)), a = Nh(e) && e.projects.every((e) => eo(e).length === 0);
+	let n = Ja(e), r = n.filter(qa), i = n.filter((e) => e.severity === "error" && !qa(e)), a = Ph(e) && e.projects.every((e) => $a(e).length === 0);
 	return [
-		...i.length > 0 ? [Oh(e, `${es(i)}. ${jh(i)}`)] : [],
-		...r.length > 0 ? [Oh(e, Ah(r))] : [],
-		...a ? [{ words: F`This pull request adds no change: what the plan changes is already pending.` }] : []
+		...i.length > 0 ? [kh(e, `${es(i)}. ${Mh(i)}`)] : [],
+		...r.length > 0 ? [kh(e, jh(r))] : [],
+		...a ? [{ words: P`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function Ah(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${R(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${L(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
-}
 function jh(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${L(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${I(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
+}
+function Mh(e) {
 	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function Mh(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(eo);
-	if (r !== "plan" || a.length === 0 || Ka(e)) return;
-	let o = F`${So(F`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? F`${o} When this pull request is merged, the next apply makes these changes in the project.${Nh(e) ? F` The changes that are already pending are made as well.` : []}` : F`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${I(n, 200)}. It writes only from the default branch, and from the branches in the input ${I("apply-from")}.` : F`${o} The next apply makes these changes in the project.`;
+function Nh(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap($a);
+	if (r !== "plan" || a.length === 0 || Ga(e)) return;
+	let o = P`${So(P`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? P`${o} When this pull request is merged, the next apply makes these changes in the project.${Ph(e) ? P` The changes that are already pending are made as well.` : []}` : P`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${F(n, 200)}. It writes only from the default branch, and from the branches in the input ${F("apply-from")}.` : P`${o} The next apply makes these changes in the project.`;
 }
-function Nh({ projects: e }) {
+function Ph({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Ph(e, t) {
+function Fh(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Nh(e) ? [F`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [F`${Qo(e)}`] : [],
-			F`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...Ph(e) ? [P`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [P`${Qo(e)}`] : [],
+			P`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => F`${So(F`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => P`${So(P`${e}`)}: ${t}`)
 	};
 }
-function Fh(e, t) {
+function Ih(e, t) {
 	return {
 		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${jo(e)} · ${Mo(e.manifests)}`,
 		page: bs(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Ih(e) {
+function Lh(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${C(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: Ga(e),
+		isRed: Wa(e),
 		stopped: Xo(e),
 		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${C(e.backup)}.`], ...ns(e).map(Co)]),
 		restores: n.flatMap((e) => {
-			let t = Za(e);
+			let t = Xa(e);
 			return t === void 0 ? [] : [`${ts(e.name)}: ${C(t)}`];
 		}),
 		result: a ? Qo(e) : void 0
 	};
 }
-function Lh(e, t, n) {
-	let r = Ff(e), { problems: i, projects: a } = r, o = {
+function Rh(e, t, n) {
+	let r = If(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...lp(i, o), ...a.flatMap((e) => th(e, o))], c = !Ga(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? F` · ${I(l.name, 80)}` : [], d = Xa(r).some(({ outcome: e }) => e.state === "done") ? F`❌ Not everything was applied${u}` : F`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...up(i, o), ...a.flatMap((e) => nh(e, o))], c = !Wa(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? P` · ${F(l.name, 80)}` : [], d = Ya(r).some(({ outcome: e }) => e.state === "done") ? P`❌ Not everything was applied${u}` : P`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? F`Applied by ${g(F`this run`)}` : g(F`This run`), v = a.some(({ results: e }) => e), y = v ? F`: ${`${Jo(a)}.`}` : F` wrote nothing.`, ee = `The figures are for ${L(h, "merged pull request")} together.`;
+	}], _ = c ? P`Applied by ${g(P`this run`)}` : g(P`This run`), v = a.some(({ results: e }) => e), y = v ? P`: ${`${Jo(a)}.`}` : P` wrote nothing.`, ee = `The figures are for ${I(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? F`✅ Applied${u}` : d,
+		heading: c ? P`✅ Applied${u}` : d,
 		lead: [
-			F`${_} at commit ${I(p.slice(0, 7))} on ${Po(m)}${y}`,
-			...v && h > 1 ? [F`${ee}`] : [],
-			...c ? [] : [F`Each later run updates this comment, until everything is applied.`]
+			P`${_} at commit ${F(p.slice(0, 7))} on ${Po(m)}${y}`,
+			...v && h > 1 ? [P`${ee}`] : [],
+			...c ? [] : [P`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Rh(r) : [],
+		projects: a.length > 1 ? zh(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Rh(e) {
-	let { projects: t } = e, n = (t) => Ga({
+function zh(e) {
+	let { projects: t } = e, n = (t) => Wa({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
 		let t = e.results ? Jo([e]) : "not applied";
-		return F`${I(e.name ?? e.id, 80)}: ${t}`;
+		return P`${F(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, F`${`… and ${L(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, P`${`… and ${I(i, "more project")}`}`] : r;
 }
 // src/model/digest.ts
-function zh(e, t) {
+function Bh(e, t) {
 	return Ar("sha256").update(p([e, t])).digest("hex").slice(0, 16);
 }
 // src/report/text/progressText.ts
-function Bh(e, t, n = Infinity, r) {
-	let i = e.count && Uh(e.count), a = r && r.until > t ? `${Wh(r.until - t)}: ${C(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Hh({
+function Vh(e, t, n = Infinity, r) {
+	let i = e.count && Wh(e.count), a = r && r.until > t ? `${Gh(r.until - t)}: ${C(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Uh({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(Hh(e)),
+		o(Uh(e)),
 		o(s),
 		c
 	].find((e) => nn(e) <= n) ?? c.slice(0, n);
 }
-const Vh = {
+const Hh = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5499,43 +5509,43 @@ const Vh = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Hh({ phase: e, project: t }) {
-	let [n, r] = Vh[e];
+function Uh({ phase: e, project: t }) {
+	let [n, r] = Hh[e];
 	return t === void 0 || !r ? n : `${r} project ${un(t, 40)}`;
 }
-function Uh({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
+function Wh({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? I(e, n) : void 0 : `${L(e)} of ${I(t, n)}`;
 }
-function Wh(e) {
+function Gh(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function Gh({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Kh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${C(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Kh(e) {
+function qh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${C(r)} is sent again: ${a}.`]);
 	};
 }
-function qh(e, { paint: t, width: n, ...r }) {
+function Jh(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Fh(e, c), m = eh(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Ih(e, c), m = th(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Jh(Hm(e), n), ...cg(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Yh(Um(e), n), ...lg(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(ig["!"], Co(e))}`, _ = [
+	})], g = (e) => `  ${t(ag["!"], Co(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
 		...i.filter ? [g(gs(i.filter))] : []
-	], v = u || s ? void 0 : Ro(i.project, i.changes), y = u ? Ho([e]) : s ? Bo([e]) : Lo(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), ee = n === void 0 || s ? [] : sg(m, u), b = [
+	], v = u || s ? void 0 : Ro(i.project, i.changes), y = u ? Ho([e]) : s ? Bo([e]) : Lo(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), ee = n === void 0 || s ? [] : cg(m, u), te = [
 		...h.length > 0 ? [""] : [],
 		...ee.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -5544,10 +5554,10 @@ function qh(e, { paint: t, width: n, ...r }) {
 	return [
 		...pt(_, n),
 		...h,
-		...pt(b, n)
+		...pt(te, n)
 	].map(xe);
 }
-function Jh(e, t = Infinity) {
+function Yh(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Ye(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -5560,13 +5570,13 @@ function Jh(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Lt(e, t, 4))];
 }
-function Yh(e, { paint: t }) {
-	let { comparison: n, parts: r } = bh({
+function Xh(e, { paint: t }) {
+	let { comparison: n, parts: r } = xh({
 		...e,
 		projects: []
 	}, {}), [i, ...a] = n.map((e) => t("strong", Co(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Co(e))] : [], ...cg(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Co(e))] : [], ...lg(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5574,10 +5584,10 @@ function Yh(e, { paint: t }) {
 		...a
 	].map(xe);
 }
-function Xh(e, t) {
-	return lp(e).map((e) => Zh(e, t));
+function Zh(e, t) {
+	return up(e).map((e) => Qh(e, t));
 }
-function Zh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+function Qh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
 	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? C(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
@@ -5586,30 +5596,30 @@ function Zh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }
 	];
 	return xe(u.join(": "));
 }
-function Qh({ problems: e, projects: t }, n) {
+function $h({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(ve), ...th(e).map((e) => Zh(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(ve), ...nh(e).map((e) => Qh(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${jo(e)}`)] : [], ...i];
 	});
-	return [...Xh(e, n), ...r.map(xe)];
+	return [...Zh(e, n), ...r.map(xe)];
 }
-function $h(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Ih(e), c = [
+function eg(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Lh(e), c = [
 		...i ? [t("bad", Co(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...pt(c, n), ...o].map(xe);
 }
-function eg({ plan: e, reports: t }, n) {
+function tg({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${C(n(e))}.`);
 	return e !== void 0 && r.push(`The plan is in ${C(n(e))}. To apply it: lokaform apply --plan ${Fo(C(n(e)))}`), r.map(xe);
 }
-function tg(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, kept: s } = e, c = cg(_h(e, i), {
+function ng(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, kept: s } = e, c = lg(vh(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.filter(({ because: e }) => e).length, d = s.length - u, f = d === 1 ? "differs" : "differ", p = d > 0 ? `, and ${L(d, "value")} of the project ${f}` : "", m = u > 0 ? `; ${L(u, "text")} waiting` : "", h = o.length === 0 ? `Pull from ${C(a)}: the manifests stay as they are${p}${m}.` : `Pull from ${C(a)}: ${ms([e])}.`, g = pt([t("strong", `From ${C(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.filter(({ because: e }) => e).length, d = s.length - u, f = d === 1 ? "differs" : "differ", p = d > 0 ? `, and ${I(d, "value")} of the project ${f}` : "", m = u > 0 ? `; ${I(u, "text")} waiting` : "", h = o.length === 0 ? `Pull from ${C(a)}: the manifests stay as they are${p}${m}.` : `Pull from ${C(a)}: ${ms([e])}.`, g = pt([t("strong", `From ${C(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...g,
@@ -5620,111 +5630,111 @@ function tg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...pt([t("strong", h)], n)
 	].map(xe);
 }
-function ng(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = cg([gh(e, r)], {
+function rg(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = lg([_h(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(xe) : [];
 }
-function rg(e) {
+function ig(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = C(e);
-		return Wp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return Gp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => xe(e.split("	").map(C).join("	")));
 	});
 }
-const ig = {
+const ag = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, ag = {
+}, og = {
 	"!": "kept, or to check",
 	"-": "removed, or old",
 	"~": "changed",
 	"»": "renamed",
 	"+": "new"
-}, og = {
-	...ag,
+}, sg = {
+	...og,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function sg(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? og : ag).filter(([e]) => r.has(e));
+function cg(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? sg : og).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function cg(e, t) {
+function lg(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : pt([n("strong", e)], r),
-		...lg(i, t)
+		...ug(i, t)
 	]);
 }
-function lg(e, { paint: t, width: n, file: r }) {
+function ug(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...ug(e, r)
+		...dg(e, r)
 	})), a = {
-		labels: pg(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
-		places: pg(i, "at", 24)
+		labels: mg(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
+		places: mg(i, "at", 24)
 	};
-	return i.flatMap((e) => dg(e, a, {
+	return i.flatMap((e) => fg(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function ug({ name: e, from: t, place: n }, r) {
+function dg({ name: e, from: t, place: n }, r) {
 	let i = t === void 0 ? "" : ` ← ${Ye(t)}`;
 	return {
 		label: Ye(e) + i,
 		at: n ? Ye(Ao({ place: n }, r)) : ""
 	};
 }
-function dg(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Lt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(fg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(ig[e.sign], e.sign)} ${wt(i, t.labels)}${d}${wt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function fg(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Lt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(pg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(ag[e.sign], e.sign)} ${wt(i, t.labels)}${d}${wt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return nn(p) <= c ? [p, ...u] : [
 		...Lt(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function fg(e, t) {
+function pg(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : _m(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : vm(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function pg(e, t, n) {
+function mg(e, t, n) {
 	return e.map((e) => nn(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
-function mg(e) {
+function hg(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function hg(e, t) {
+function gg(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const gg = /\$\$\{|\$\{([^}]*)\}/g;
-function _g(e) {
+const _g = /\$\$\{|\$\{([^}]*)\}/g;
+function vg(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(gg)) {
+	for (let a of e.matchAll(_g)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5734,14 +5744,14 @@ function _g(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function vg(e) {
-	return [...new Set(_g(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function yg(e, t) {
-	return _g(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function yg(e) {
+	return [...new Set(vg(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function bg(e, t) {
-	let n = _g(e);
+	return vg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function xg(e, t) {
+	let n = vg(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5749,41 +5759,41 @@ function bg(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? xg(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Sg(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? xg(t.slice(r), i) : r === t.length;
+	return i ? Sg(t.slice(r), i) : r === t.length;
 }
-function xg(e, t) {
+function Sg(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Sg(e) {
-	let [, t = "https", n = ""] = Tg.exec(e) ?? [], r = `${t}://${n}`;
+function Cg(e) {
+	let [, t = "https", n = ""] = Eg.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Cg(e) {
-	return e.replace(Tg, (t, n) => `${n}://${Sg(e)}`);
+function wg(e) {
+	return e.replace(Eg, (t, n) => `${n}://${Cg(e)}`);
 }
-function wg(e, t) {
-	return Cg(e) === Cg(t);
+function Tg(e, t) {
+	return wg(e) === wg(t);
 }
-const Tg = /^(https?):\/\/([^/?#]+)/i;
-function Eg(e) {
+const Eg = /^(https?):\/\/([^/?#]+)/i;
+function Dg(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Dg = "LOKALISE_API_TOKEN", Og = "LOKAFORM_VARIABLES";
-function kg(e) {
-	let t = hg(e, Og);
+const Og = "LOKALISE_API_TOKEN", kg = "LOKAFORM_VARIABLES";
+function Ag(e) {
+	let t = gg(e, kg);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Og]: t }, r = [];
+	let n = { [kg]: t }, r = [];
 	for (let [e, i] of t.split("\n").entries()) {
 		let t = i.trim(), [, a, o = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
 		a === void 0 ? t !== "" && !t.startsWith("#") && r.push(e + 1) : n[a] = o;
@@ -5793,39 +5803,39 @@ function kg(e) {
 		wrong: r
 	};
 }
-const Ag = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function jg(e, { where: t, instead: n }, r) {
+const jg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Mg(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = hg(r.values, e);
+	}), a = gg(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores${e.startsWith("{") ? ", and GitHub replaces expressions only in workflows: set a variable in env there" : ""}. Use such a name, or ${n}.`);
-	if (Ag.test(e) || Fg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (jg.test(e) || Ig(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = Mg(e, r);
+		let [t, o] = Ng(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${o}, or ${n}.`, "unset-variable");
 	}
-	let o = Pg(a);
+	let o = Fg(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Mg(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [Og, `Add the line ${e}=… to the secret variables of the workflow`] : ["the environment", `Set ${e} where lokaform runs`];
-}
-function Ng(e) {
-	return Ag.test(e);
+function Ng(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [kg, `Add the line ${e}=… to the secret variables of the workflow`] : ["the environment", `Set ${e} where lokaform runs`];
 }
 function Pg(e) {
+	return jg.test(e);
+}
+function Fg(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Fg(e, t) {
+function Ig(e, t) {
 	let n = [...Tt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Ig(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...Lg(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Ig(e) {
+function Lg(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5842,14 +5852,14 @@ const X = {
 	issues: [],
 	open: []
 };
-function Lg(e, t = []) {
+function Rg(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Rg() {
+function zg() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? v, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
@@ -5865,7 +5875,7 @@ function Rg() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? X : {
 					...X,
-					issues: [Lg(r)]
+					issues: [Rg(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s);
 				return l === void 0 && e.unset !== void 0 && a(e.unset, u, i) ? X : l === void 0 ? {
@@ -5911,35 +5921,35 @@ function Rg() {
 		};
 	};
 }
-function zg(e, t, n, r) {
+function Bg(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Bg(e) {
+function Vg(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [p(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const Vg = {
+const Hg = {
 	kept: [],
 	problems: []
 };
-function Hg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Ug(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, Ug(e, t, i)), c = n === void 0 ? void 0 : sn(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, Wg(e, t, i)), c = n === void 0 ? void 0 : sn(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === X ? [] : [{
 			field: e,
 			...t
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
-	if (n !== void 0 && f) return Vg;
+	if (n !== void 0 && f) return Hg;
 	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Cs(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
@@ -5973,67 +5983,67 @@ function Hg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), y = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : zh(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Bh(e.id(n), a);
 		return {
-			...qg(i, t),
+			...Jg(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), ee = v === void 0 ? [] : y.filter((t) => Ma(e.name, t)), b = y.filter((e) => !ee.includes(e));
+	})), ee = v === void 0 ? [] : y.filter((t) => ja(e.name, t)), te = y.filter((e) => !ee.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: b
+			fields: te
 		},
 		kept: [],
 		problems: _
 	};
-	let x = e.id(n), te = u ? [{
+	let b = e.id(n), x = u ? [{
 		...h,
-		id: x,
+		id: b,
 		reason: "archived",
 		place: m
 	}] : [], ne = l.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
-		id: x,
-		place: qg(e, t).place
+		id: b,
+		place: Jg(e, t).place
 	}))), re = v !== void 0 && ee.length > 0 ? [{
 		...h,
-		id: x,
+		id: b,
 		reason: "protected",
 		tag: v,
 		place: m
 	}] : [], ie = [
-		...te,
+		...x,
 		...re,
 		...ne
-	], ae = l.flatMap((e) => e.open), oe = Gg(e, {
+	], ae = l.flatMap((e) => e.open), oe = Kg(e, {
 		...t,
 		values: o
-	}, b, ne);
+	}, te, ne);
 	if (oe) return {
 		kept: ie,
 		skipped: h,
 		problems: [..._, oe],
 		open: ae
 	};
-	let se = Ia(e, n, b, i.project);
+	let se = Fa(e, n, te, i.project);
 	if (se.length === 0) return {
 		kept: ie,
 		problems: _,
 		open: ae
 	};
-	let ce = Kg(e, n, se), le = r === void 0 ? {} : { renamed_from: r }, ue = e.lastEdit(n), de = e.tags(n);
+	let ce = qg(e, n, se), le = r === void 0 ? {} : { renamed_from: r }, ue = e.lastEdit(n), de = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: Wg(m, se),
+			place: Gg(m, se),
 			ref: a,
 			action: "update",
-			id: x,
+			id: b,
 			identity: e.identity(o),
 			...le,
 			seen: ce,
@@ -6046,17 +6056,17 @@ function Hg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ae
 	};
 }
-function Ug({ fields: e }, t, { rules: n }) {
+function Wg({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
 	let r = new Set([...rt(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function Wg(e, t) {
+function Gg(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Gg(e, t, n, r) {
+function Kg(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6069,15 +6079,15 @@ function Gg(e, t, n, r) {
 		ofName: !0
 	});
 }
-function Kg(e, t, n) {
-	return zh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function qg(e, t, n) {
+	return Bh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function qg(e, { file: t, span: n }) {
+function Jg(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6085,7 +6095,7 @@ function qg(e, { file: t, span: n }) {
 	};
 }
 // src/plan/declaredContents.ts
-function Jg(e, t) {
+function Yg(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [p([e.field, e.part ?? null]), e])),
@@ -6096,37 +6106,37 @@ function Jg(e, t) {
 		])))
 	};
 }
-function Yg({ idMember: e }, { values: t }) {
+function Xg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Xg(i),
+		previously: i === void 0 ? void 0 : Zg(i),
 		isNew: n.get("new") === !0
 	};
 }
-function Xg(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Xg) : [];
+function Zg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Zg) : [];
 }
-function Zg(e, { target: t, head: n }, r) {
+function Qg(e, { target: t, head: n }, r) {
 	let i = new Map(), o = new Set(), s = (e, s = e) => {
 		let c = t.filter((e) => !o.has(e)), l = [...a(c, s)], u = new Map(l.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = $g(t, e(t).map((e) => Qg(u.get(e), o)).find((e) => e.length > 0) ?? [], r);
+			let n = e_(t, e(t).map((e) => $g(u.get(e), o)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), o.add(n));
 		}
-	}, c = (t) => Yg(e, t).id;
+	}, c = (t) => Xg(e, t).id;
 	s((e) => [c(e) ?? []].flat()), s((e) => [p([...r(e)].sort())]), s((t) => [p(e.identity(t.values))]);
-	let l = (t) => Xg(e.identity(t.values));
-	return s((t) => [...(Yg(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
+	let l = (t) => Zg(e.identity(t.values));
+	return s((t) => [...(Xg(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
 }
-function Qg(e, t) {
+function $g(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function $g(e, t, n) {
+function e_(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6141,82 +6151,82 @@ function $g(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function e_(e, { file: t, span: n }, r) {
+function t_(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return ws(t, n, i ? [i.name, r] : []).path;
 }
-function t_(e, { values: t }, n) {
+function n_(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const n_ = new WeakMap();
-function r_(e, t, n) {
-	let r = n_.get(t) ?? new Map();
-	n_.set(t, r);
-	let i = p([e.name, n?.name ?? null]), a = r.get(i) ?? a_(e, n ? i_(t).filter(n.has) : t);
+const r_ = new WeakMap();
+function i_(e, t, n) {
+	let r = r_.get(t) ?? new Map();
+	r_.set(t, r);
+	let i = p([e.name, n?.name ?? null]), a = r.get(i) ?? o_(e, n ? a_(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function i_(e) {
+function a_(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function a_(e, t) {
-	let n = a(t, (t) => o_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function o_(e, t) {
+	let n = a(t, (t) => s_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = c_(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : Zg(e, {
+			let { own: n, former: i } = l_(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : Qg(e, {
 				target: a,
 				head: [t]
-			}, (t) => Jg(e, t.values).texts).get(t);
+			}, (t) => Yg(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(c_(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(l_(e, t).own).filter((e) => e !== t)
 	};
 }
-function o_(e, t) {
-	let { id: n, previously: r = [] } = Yg(e, t), i = Xg(e.identity(t.values)).map(l_);
+function s_(e, t) {
+	let { id: n, previously: r = [] } = Xg(e, t), i = Zg(e.identity(t.values)).map(u_);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(l_)
+		former: r.map(u_)
 	};
 }
-const s_ = new WeakMap();
-function c_(e, t) {
-	let n = s_.get(e) ?? new WeakMap();
-	s_.set(e, n);
-	let r = n.get(t) ?? o_(e, t);
+const c_ = new WeakMap();
+function l_(e, t) {
+	let n = c_.get(e) ?? new WeakMap();
+	c_.set(e, n);
+	let r = n.get(t) ?? s_(e, t);
 	return n.set(t, r), r;
 }
-function l_(e) {
+function u_(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function u_(e, t, n) {
+function d_(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Jg(s, e.values)])), d = (e) => u.get(e) ?? Jg(s, e.values), f = Zg(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(d_(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Yg(s, e.values)])), d = (e) => u.get(e) ?? Yg(s, e.values), f = Qg(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(f_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(f_(s, n, c));
+				r.push(p_(s, n, c));
 				continue;
 			}
-			let u = p_(s, n, e, c, d);
+			let u = m_(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...d_(s, n),
+				...f_(s, n),
 				fields: m
-			}), l(a, m_(s, n, e, u?.renamed_from !== void 0)), h_(s, n) !== h_(s, e) && o.add(n.file.path);
+			}), l(a, h_(s, n, e, u?.renamed_from !== void 0)), g_(s, n) !== g_(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6226,7 +6236,7 @@ function u_(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function d_(e, t) {
+function f_(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Cs(t.file, t.span, [n]);
 	return {
 		kind: e.name,
@@ -6234,32 +6244,32 @@ function d_(e, t) {
 		place: r
 	};
 }
-function f_(e, t, n) {
+function p_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Pa(e)).map((e) => qg(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Na(e)).map((e) => Jg(e, t));
 	return {
-		...d_(e, t),
+		...f_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function p_(e, t, n, r, i) {
+function m_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && p(r) === p(n.after) ? [] : [qg({
+		return r !== void 0 && p(r) === p(n.after) ? [] : [Jg({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = d_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = f_(e, t);
 	return {
 		...d,
-		place: Wg(d.place, o),
+		place: Gg(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6267,8 +6277,8 @@ function p_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function m_(e, t, n, r) {
-	let [i, a] = [Yg(e, t), Yg(e, n)];
+function h_(e, t, n, r) {
+	let [i, a] = [Xg(e, t), Xg(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6286,74 +6296,74 @@ function m_(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...d_(e, t),
+		...f_(e, t),
 		...n
 	}));
 }
-function h_(e, { onCreate: t }) {
-	return p([...Jg(e, t).texts]);
+function g_(e, { onCreate: t }) {
+	return p([...Yg(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function g_(e, t) {
-	let n = __(t.plan, S_), r = w_([e.plan, t.plan]), i = __(e.plan, r), a = y_(e.plan), o = new Set(t.plan.kept.map(E_)), s = new Set(O_(t).map(k_)), c = new Set((t.plan.sends ?? []).map(D_)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function __(e, t) {
+	let n = v_(t.plan, C_), r = T_([e.plan, t.plan]), i = v_(e.plan, r), a = b_(e.plan), o = new Set(t.plan.kept.map(D_)), s = new Set(k_(t).map(A_)), c = new Set((t.plan.sends ?? []).map(O_)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: v_(e.plan, S_, (e, t) => !n(e, t)),
-		pending: v_(e.plan, S_, n),
-		resolved: v_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(E_(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(D_(e))),
-		no_longer_declared: e.unmanaged.filter((e) => l.has(wa(e.kind).plural) && !s.has(k_(e)))
+		caused: y_(e.plan, C_, (e, t) => !n(e, t)),
+		pending: y_(e.plan, C_, n),
+		resolved: y_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(D_(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(O_(e))),
+		no_longer_declared: e.unmanaged.filter((e) => l.has(Ca(e.kind).plural) && !s.has(A_(e)))
 	};
 }
-function __({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => p([x_(e), t]))));
+function v_({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => p([S_(e), t]))));
 	return (e, t) => n.has(p([e, t]));
 }
-function v_({ changes: e }, t, n) {
+function y_({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = x_(e), i = t(e);
+		let r = S_(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [b_(e, a)];
+		return a.length === 0 ? [] : [x_(e, a)];
 	});
 }
-function y_({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(k_)), r = new Set(t.map(({ kind: e, label: t }) => p([e, t])));
-	return (e) => r.has(p([e.kind, e.label])) || e.action === "destroy" && n.has(k_(e));
+function b_({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(A_)), r = new Set(t.map(({ kind: e, label: t }) => p([e, t])));
+	return (e) => r.has(p([e.kind, e.label])) || e.action === "destroy" && n.has(A_(e));
 }
-function b_(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Ta(e.kind, t).role === "identity");
+function x_(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => wa(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function x_(e) {
+function S_(e) {
 	return e.action === "create" ? p([
 		e.kind,
 		"new",
 		e.identity
 	]) : p([e.kind, String(e.id)]);
 }
-function S_(e) {
-	return e.action === "update" ? e.fields.map(C_) : e.action === "destroy" ? [p(["destroy", e.how])] : [p(["create", ...e.fields.map(C_).toSorted()])];
+function C_(e) {
+	return e.action === "update" ? e.fields.map(w_) : e.action === "destroy" ? [p(["destroy", e.how])] : [p(["create", ...e.fields.map(w_).toSorted()])];
 }
-function C_({ field: e, part: t, after: n }) {
+function w_({ field: e, part: t, after: n }) {
 	return p([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function w_(e) {
-	let t = new Set(e.flatMap(T_));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => p([e, t ?? null])) : t.has(x_(e)) ? S_(e) : [e.action];
+function T_(e) {
+	let t = new Set(e.flatMap(E_));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => p([e, t ?? null])) : t.has(S_(e)) ? C_(e) : [e.action];
 }
-function T_({ changes: e }) {
-	return [...u(e, x_)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
+function E_({ changes: e }) {
+	return [...u(e, S_)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
 }
-function E_(e) {
+function D_(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6366,10 +6376,10 @@ function E_(e) {
 		...i
 	]);
 }
-function D_({ variable: e, host: t }) {
+function O_({ variable: e, host: t }) {
 	return p([e, t]);
 }
-function O_({ plan: e, unmanaged: t }) {
+function k_({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6377,61 +6387,61 @@ function O_({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function k_({ kind: e, id: t }) {
+function A_({ kind: e, id: t }) {
 	return p([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function A_(e) {
+function j_(e) {
 	return new Map(zt.flatMap((t) => {
 		let n = t === Mt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function j_(e, { name: t, id: n }) {
+function M_(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || N_(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || P_(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function M_(e, { name: t, id: n }, r) {
+function N_(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => N_(e.id, n));
+	let i = e.projects.filter((e) => P_(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Nn) === r);
 }
-function N_(e, t) {
+function P_(e, t) {
 	return e !== "" && ys(e).toLowerCase() === ys(t).toLowerCase();
 }
-function P_(e, t) {
+function F_(e, t) {
 	return zt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return p(r ?? null) === p(i ?? null) ? [] : [{
 			name: Zt(n),
-			...r !== void 0 && { before: F_(r) },
-			...i !== void 0 && { after: F_(i) },
+			...r !== void 0 && { before: I_(r) },
+			...i !== void 0 && { after: I_(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const F_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const I_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function I_(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = zt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = B_(e, t, {
-		members: [...a.map(R_), ...o.map(z_)],
+function L_(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = zt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = V_(e, t, {
+		members: [...a.map(z_), ...o.map(B_)],
 		thing: s,
 		within: n
 	}), u = (r) => {
-		let a = L_(t, r), o = [...n, r], s = {
+		let a = R_(t, r), o = [...n, r], s = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return B_(e, _(a.value) ? a : {
+		return V_(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, d = new Map(o.map((e) => [e, u(e)])), f = [c, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = L_(t, n), a = r && Array.isArray(i.value) ? Bd(e, i, r).problems : [];
+		let i = R_(t, n), a = r && Array.isArray(i.value) ? Bd(e, i, r).problems : [];
 		a.length > 0 && c.broken.add(n), l(f, a);
 	}
 	let p = ({ parent: e }) => e === void 0 ? c : d.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
@@ -6442,25 +6452,25 @@ function I_(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => p(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => z(h, t.span, [...m(e), ...n]),
+			place: (e, ...n) => R(h, t.span, [...m(e), ...n]),
 			namePlace: (e, ...n) => Cs(h, t.span, [...m(e), ...n])
 		},
 		problems: f
 	};
 }
-function L_({ value: e, span: t }, n) {
+function R_({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function R_(e) {
+function z_(e) {
 	return e.entries ? {
 		...e,
 		schema: k(Ln()).refine(...ae)
 	} : e;
 }
-function z_(e) {
+function B_(e) {
 	let t = `a mapping such as { ${zt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
@@ -6468,7 +6478,7 @@ function z_(e) {
 		expects: t
 	};
 }
-function B_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function V_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let o = [], s = (t) => {
 		let n = Cs(e, r, [t]), a = rn("setting", Zt({
 			parent: i,
@@ -6495,12 +6505,12 @@ function B_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	};
 }
 // src/settings/configFile.ts
-function V_(e, t) {
+function H_(e, t) {
 	return M(t.working, E(Ct, e) ?? Ct.default);
 }
-async function H_(e, t) {
-	let n = V_(e, t), r = E(Ct, e) === void 0 || t.commit && !await si(n, t), i = r ? V_({}, t) : n;
-	if (r && !await si(i, t)) return { problems: t.commit ? [] : await U_(t.working) };
+async function U_(e, t) {
+	let n = H_(e, t), r = E(Ct, e) === void 0 || t.commit && !await si(n, t), i = r ? H_({}, t) : n;
+	if (r && !await si(i, t)) return { problems: t.commit ? [] : await W_(t.working) };
 	let a = N(i, t), o;
 	try {
 		o = $r(await Qr(i, t));
@@ -6508,15 +6518,15 @@ async function H_(e, t) {
 		if (e instanceof ui) throw e;
 		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${ai(e)}`)] };
 	}
-	let s = xd(a, o, { most: Sd });
+	let s = bd(a, o, { most: xd });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = K_(s, j(i));
+	let { config: c, problems: l } = q_(s, j(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(W_)
+		problems: [...s.problems, ...l].sort(G_)
 	};
 }
-async function U_(e) {
+async function W_(e) {
 	let t = Ct.default, n = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await li(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
@@ -6530,12 +6540,12 @@ async function U_(e) {
 	}
 	return r.map((e) => n(e, e === t ? "it is a folder. Make it a file" : `of its name. Rename it to ${t}`));
 }
-function W_({ place: e }, { place: t }) {
+function G_({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
-const G_ = 1e3;
-function K_(e, t) {
-	let n = I_(e, e), r = q_(e, n.part);
+const K_ = 1e3;
+function q_(e, t) {
+	let n = L_(e, e), r = J_(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6545,23 +6555,23 @@ function K_(e, t) {
 		problems: Nt([...n.problems, ...r?.problems ?? []])
 	};
 }
-function q_(e, t) {
+function J_(e, t) {
 	let n = t.get(Mt);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
 	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > G_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${G_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Mt)), {
+	if (o.length > K_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${K_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Mt)), {
 		entries: a,
 		problems: r
 	};
-	let s = L_(e, Mt.name);
+	let s = R_(e, Mt.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Mt));
 	let c = new Map();
 	for (let t of o) {
 		let n = Cs(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = I_(e, L_(s, t), [Mt.name, t]);
+		let { part: o, problems: u } = L_(e, R_(s, t), [Mt.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(T), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
@@ -6572,8 +6582,8 @@ function q_(e, t) {
 	};
 }
 // src/settings/rules.ts
-function J_(e, t) {
-	let n = Z(ln, t), r = Q_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function Y_(e, t) {
+	let n = Z(ln, t), r = $_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? E(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -6589,10 +6599,10 @@ function J_(e, t) {
 			review: Z(Pn, t),
 			checks: Z(He, t)
 		},
-		checks: Y_(t),
+		checks: X_(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(te, t),
+		owner: Z(x, t),
 		prune: Object.fromEntries(i),
 		pruneBy: Z(Be, t),
 		onProblem: Z(Re, t),
@@ -6600,9 +6610,9 @@ function J_(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(Ft, t),
 		allowWrongProject: Z(At, t)
-	}, s = e.flatMap((e) => ev(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => tv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = rv(Be, t) ?? {};
+		let { place: e } = iv(Be, t) ?? {};
 		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6613,7 +6623,7 @@ function J_(e, t) {
 		problems: s
 	};
 }
-function Y_(e) {
+function X_(e) {
 	let t = Z(Ke, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Dn, e) ?? { severity: "off" }, o = [
 		...An.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -6627,46 +6637,46 @@ function Y_(e) {
 		}
 	};
 }
-function X_(e) {
-	let t = [...Z_(Dn, e)].filter(([, { value: e }]) => _(e));
-	return new Map([...t, ...Z_(me, e)]);
+function Z_(e) {
+	let t = [...Q_(Dn, e)].filter(([, { value: e }]) => _(e));
+	return new Map([...t, ...Q_(me, e)]);
 }
-function Z_(e, t) {
-	let { value: n = {}, part: r } = rv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Q_(e, t) {
+	let { value: n = {}, part: r } = iv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Q_(e) {
+function $_(e) {
 	return $t.some((t) => E(t, e) !== void 0);
 }
-function $_(e, t) {
+function ev(e, t) {
 	let n = (E(ln, e) ?? []).length > 0;
-	if (!n && (!Q_(e) || E(Fe, e) !== void 0)) return [];
+	if (!n && (!$_(e) || E(Fe, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (It.flatMap((t) => [E(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = $t.map((e) => `--${Pt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Pt(Fe)}.`}`;
 	return [D("bad-setting", a, { severity: "notice" })];
 }
-function ev(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Zt(a), { place: s } = rv(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = gf(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(te) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && hf(e, t) === void 0 && !l(Be) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function tv(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Zt(a), { place: s } = iv(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = _f(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(x) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && gf(e, t) === void 0 && !l(Be) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const tv = [{
+const nv = [{
 	row: Rt,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
 	row: ue,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function nv(e) {
-	return E(ln, e) === void 0 ? [] : tv.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
+function rv(e) {
+	return E(ln, e) === void 0 ? [] : nv.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
 		let n = `--filter cannot be used with --${Pt(e)}: ${t}. Remove one of them.`;
 		return D("bad-setting", n);
 	});
 }
-function rv(e, { raw: t, environment: n, parts: r }) {
+function iv(e, { raw: t, environment: n, parts: r }) {
 	let i = E(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6682,10 +6692,10 @@ function rv(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return rv(e, t)?.value;
+	return iv(e, t)?.value;
 }
 // src/settings/token.ts
-async function iv(e, t) {
+async function av(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -6704,50 +6714,50 @@ async function iv(e, t) {
 		return n(`cannot be read: ${ai(e)}`);
 	}
 }
-const av = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function ov(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => hg(t, e.get(Nn) ?? "")).filter((e) => e !== void 0 && Pg(e) === void 0), i = [
+const ov = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function sv(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => gg(t, e.get(Nn) ?? "")).filter((e) => e !== void 0 && Fg(e) === void 0), i = [
 		n,
-		t[Dg],
-		hg(t, "INPUT_TOKEN"),
+		t[Og],
+		gg(t, "INPUT_TOKEN"),
 		...r,
-		...sv(t)
+		...cv(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function sv(e) {
-	return Object.entries(e).flatMap(([e, t]) => av.test(e) && t || []);
+function cv(e) {
+	return Object.entries(e).flatMap(([e, t]) => ov.test(e) && t || []);
 }
-const cv = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function lv(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
+const lv = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function uv(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
 	let o = e?.get(Nn);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [cv] : []
+		problems: r && n === void 0 ? [lv] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
 		problems: r ? [D(n, t, { place: e.place(Nn) })] : []
 	});
-	if (!uv(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !M_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = hg(t.values, o) || void 0;
+	if (!dv(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !N_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = gg(t.values, o) || void 0;
 	if (c === void 0) {
-		let [e, n] = Mg(o, t);
+		let [e, n] = Ng(o, t);
 		return s(`${o} is not set in ${e}. It must contain the API token of this project. ${n}, from a secret.`, "no-token");
 	}
-	let l = Pg(c);
+	let l = Fg(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function uv(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Ng(e) || Fg(hg(t, e) ?? "", sv(t)) ? !1 : !n || n.includes(e);
+function dv(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Pg(e) || Ig(gg(t, e) ?? "", cv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function dv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Kr }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await H_(t, n), p = await iv(E(yt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = kg(r), _ = ov(d, {
+async function fv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Kr }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await U_(t, n), p = await av(E(yt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = Ag(r), _ = sv(d, {
 		...r,
 		...h
 	}, m), v = {
@@ -6758,8 +6768,8 @@ async function dv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, b = Z(yn, y), x = jv(t, d, a), te = e !== "validate" && !b, ne = {
-		raw: x.names.length > 1 ? {
+	}, te = Z(yn, y), b = Mv(t, d, a), x = e !== "validate" && !te, ne = {
+		raw: b.names.length > 1 ? {
 			...t,
 			[Pt(T)]: []
 		} : t,
@@ -6767,13 +6777,13 @@ async function dv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		config: d,
 		usable: v,
 		runToken: m,
-		online: te,
+		online: x,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l
-	}, re = d === void 0 && Et(f), ie = (e) => hv(e, e === void 0 ? void 0 : d?.projects?.get(e), ne), ae = re ? [] : x.names.map(ie), oe = ae.map(({ settings: e }) => e), se = x.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
-		kinds: Ca(),
+	}, re = d === void 0 && Et(f), ie = (e) => gv(e, e === void 0 ? void 0 : d?.projects?.get(e), ne), ae = re ? [] : b.names.map(ie), oe = ae.map(({ settings: e }) => e), se = b.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
+		kinds: Sa(),
 		command: e,
 		apiUrl: Z(Yt, y),
 		projects: oe,
@@ -6782,11 +6792,11 @@ async function dv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		usable: v,
 		secrets: [..._.map(ee), ...[...oe, ...se].flatMap((e) => e.secrets)],
 		timeLimit: Z(Jt, y),
-		...pv(t, y, n),
+		...mv(t, y, n),
 		combines: !1,
-		matrix: b,
+		matrix: te,
 		reports: [],
-		backupDir: mv(E(_t, t) ?? i, n),
+		backupDir: hv(E(_t, t) ?? i, n),
 		restoreFlags: vn(t, [
 			Ct,
 			...d ? [T] : [],
@@ -6797,11 +6807,11 @@ async function dv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...p.problems,
 		...tn(t),
 		...f,
-		...x.problems,
+		...b.problems,
 		...ae.flatMap((e) => e.problems),
-		...ne.online ? $_(t, d) : [],
-		...nv(t),
-		...g.map(fv)
+		...ne.online ? ev(t, d) : [],
+		...rv(t),
+		...g.map(pv)
 	];
 	if (u?.is === "missing" && ue) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
@@ -6812,13 +6822,13 @@ async function dv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		problems: on(de)
 	};
 }
-function fv(e) {
-	let t = `Line ${e} of ${Og} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
+function pv(e) {
+	let t = `Line ${e} of ${kg} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
 	return D("variable", t);
 }
-function pv(e, t, n) {
+function mv(e, t, n) {
 	return {
-		format: Z(b, t),
+		format: Z(te, t),
 		detailedExitcode: Z(lt, t),
 		all: Z(st, t),
 		publish: Z(ft, t),
@@ -6828,50 +6838,50 @@ function pv(e, t, n) {
 		verbose: Z(St, t),
 		quiet: Z(mt, t),
 		force: Z(Tn, t),
-		out: mv(E(mn, e), n),
+		out: hv(E(mn, e), n),
 		report: [...new Set(Z(gn, t).map((e) => M(n.working, e)))],
-		plan: mv(E(Rt, e), n),
-		configFile: V_(e, n)
+		plan: hv(E(Rt, e), n),
+		configFile: H_(e, n)
 	};
 }
-function mv(e, { working: t }) {
+function hv(e, { working: t }) {
 	return e === void 0 ? void 0 : M(t, e);
 }
-function hv(e, t, n) {
+function gv(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Cv : {
-		...Dv(p, o, d[0]?.place(T)),
+	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? wv : {
+		...Ov(p, o, d[0]?.place(T)),
 		id: ""
-	}, h = c ? Tv(d[0], n) : m, g = {
+	}, h = c ? Ev(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = lv(t, {
+	}, _ = uv(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: g
-	}), v = J_(Ca(), f), y = !(l && d.some((e) => e.isBroken(wn))) && Z(wn, f);
+	}), v = Y_(Sa(), f), y = !(l && d.some((e) => e.isBroken(wn))) && Z(wn, f);
 	return {
 		settings: {
 			name: e,
 			id: h.id ?? "",
 			secrets: h.secrets,
 			token: _.token,
-			manifests: gv(f, n),
+			manifests: _v(f, n),
 			rules: v.rules,
-			inFile: A_(d),
-			pulledLanguages: rv(we, f),
-			languagePlaces: X_(f),
-			required: Z_(E(Xe, r) ? Xe : $e, f),
+			inFile: j_(d),
+			pulledLanguages: iv(we, f),
+			languagePlaces: Z_(f),
+			required: Q_(E(Xe, r) ? Xe : $e, f),
 			useAutomations: Z(xn, f),
 			snapshot: Z(ye, f),
 			concurrency: Z(it, f),
 			rate: Z(an, f),
-			showTexts: y && j_(u, g)
+			showTexts: y && M_(u, g)
 		},
 		problems: [
 			...h.problems,
@@ -6880,7 +6890,7 @@ function hv(e, t, n) {
 		]
 	};
 }
-function gv({ raw: e, parts: t }, { config: n, working: r }) {
+function _v({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of $t) {
 		let o = E(n, e);
@@ -6897,15 +6907,15 @@ function gv({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = _v(t, i);
+	let o = vv(t, i);
 	return o && {
-		kinds: Ca(),
+		kinds: Sa(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function _v(e, t) {
+function vv(e, t) {
 	if (e.some((e) => e.isBroken(le))) return;
 	let n = e.find((e) => e.get(le) !== void 0), r = n?.get(le)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(le, r, "files");
@@ -6923,54 +6933,54 @@ function _v(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...vv(e, r)
+		...yv(e, r)
 	}));
 }
-function vv(e, t) {
+function yv(e, t) {
 	if (e.language === void 0 || Ht(e.files)) return {};
 	let n = t.filter(({ files: t, keyName: n, platform: r }) => Ht(t) && lr(t) === lr(e.files) && n === e.keyName && r === e.platform), r = Ae(e.files), i = n.filter(({ files: e }) => Ae(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const yv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, bv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, xv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Sv = {
+const bv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, xv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Sv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Cv = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Cv = {
+}, wv = {
 	secrets: [],
 	problems: []
 };
-function wv(e, t, n = "bad-setting") {
+function Tv(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function Tv(e, t) {
-	let n = Ev(e, t), { id: r } = n, i = E(_n, t.raw);
+function Ev(e, t) {
+	let n = Dv(e, t), { id: r } = n, i = E(_n, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === ys(r))) return n;
 	let a = E(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
-		...wv(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
+		...Tv(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Ev(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function Dv(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = E(T, t);
-	if (a !== void 0) return Ov(a);
+	if (a !== void 0) return kv(a);
 	let o = e?.get(T);
-	return e && o !== void 0 ? Dv(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Cv : i === void 0 ? wv("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : vg(i).length > 0 ? Dv(i, n, void 0) : {
-		...Cv,
+	return e && o !== void 0 ? Ov(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? wv : i === void 0 ? Tv("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : yg(i).length > 0 ? Ov(i, n, void 0) : {
+		...wv,
 		id: i
 	};
 }
-function Dv(e, t, n) {
-	if (vg(e).length === 0) return kv(e, `"${e}"`, n);
+function Ov(e, t, n) {
+	if (yg(e).length === 0) return Av(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return wv("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = jg(r, Sv, t);
-	if ("message" in o) return wv(o.message, n, o.code);
+	if (r === void 0) return Tv("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Mg(r, Cv, t);
+	if ("message" in o) return Tv(o.message, n, o.code);
 	let { value: s } = o;
-	if (!xv.test(s)) return wv(`The value of ${a} ${Av}`, n);
-	let c = kv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, ys(s)].map((e) => ({
+	if (!Sv.test(s)) return Tv(`The value of ${a} ${jv}`, n);
+	let c = Av(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, ys(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -6979,19 +6989,19 @@ function Dv(e, t, n) {
 		secrets: l
 	};
 }
-function Ov(e, t = "project") {
-	let [n, r] = bv.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? kv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? wv(`${i} is the URL of a branch. Give the id with :branch after it.`) : kv(r.replace(/%3a/i, ":"), i);
+function kv(e, t = "project") {
+	let [n, r] = xv.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Av(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Tv(`${i} is the URL of a branch. Give the id with :branch after it.`) : Av(r.replace(/%3a/i, ":"), i);
 }
-function kv(e, t, n) {
-	let [, r] = n ? bv.exec(e) ?? [] : [];
-	return r === void 0 ? yv.test(e) ? {
-		...Cv,
+function Av(e, t, n) {
+	let [, r] = n ? xv.exec(e) ?? [] : [];
+	return r === void 0 ? bv.test(e) ? {
+		...wv,
 		id: e
-	} : wv(`${t} ${Av}`, n) : wv(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	} : Tv(`${t} ${jv}`, n) : Tv(`${t} is a URL. Write only the id in it: ${r}.`, n);
 }
-const Av = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function jv(e, t, n) {
+const jv = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Mv(e, t, n) {
 	let r = E(en, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
@@ -7020,27 +7030,27 @@ function jv(e, t, n) {
 	};
 }
 // src/kinds/declaration.ts
-function Mv({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Iv(n, t[e] ?? [])));
+function Nv({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Lv(n, t[e] ?? [])));
 }
-function Nv({ entries: e }) {
+function Pv({ entries: e }) {
 	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(rt)))];
 }
-function Pv(e, t, n = []) {
+function Fv(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Fv(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Iv(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Fv(e, t, n, r) {
+function Iv(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Iv({ name: e, role: t, languages: n }, r) {
+function Lv({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -7055,23 +7065,23 @@ function Iv({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function Lv(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = z(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Rv(z(r.file, r.span, [i]))}. Keep one of them.${a}`;
+function Rv(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = R(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${zv(R(r.file, r.span, [i]))}. Keep one of them.${a}`;
 	return D(e, s, { place: o });
 }
-function Rv({ file: e, line: t }) {
+function zv({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function zv(e, t) {
-	let n = Mv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function Bv(e, t) {
+	let n = Nv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Vv(e, t),
-		...Hv([...i, ...Bv(e)], t),
-		...qv(r, t)
+		...Hv(e, t),
+		...Uv([...i, ...Vv(e)], t),
+		...Jv(r, t)
 	];
 }
-function Bv({ entries: e }) {
+function Vv({ entries: e }) {
 	let t = Object.values(e).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(t.map(({ source: e }) => e))].flatMap(({ languages: e = [], place: t }) => e.map((e) => ({
 		language: e,
@@ -7081,13 +7091,13 @@ function Bv({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Vv({ kinds: e, entries: t }, { name: n, type: r }) {
+function Hv({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { scope: "project" })];
 }
-function Hv(e, t) {
+function Uv(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...u(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
@@ -7099,7 +7109,7 @@ function Hv(e, t) {
 		});
 	});
 }
-function Uv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function Wv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -7112,20 +7122,20 @@ function Uv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const Wv = /(?:^|\/)values\/[^/]+\.xml$/;
-function Gv({ languages: e }, t, n) {
+const Gv = /(?:^|\/)values\/[^/]+\.xml$/;
+function Kv({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Wv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Gv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Kv(e, { name: t, languages: n }, r = !1) {
+function qv(e, { name: t, languages: n }, r = !1) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7137,7 +7147,7 @@ function Kv(e, { name: t, languages: n }, r = !1) {
 		})];
 	});
 }
-function qv(e, t) {
+function Jv(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7147,17 +7157,17 @@ function qv(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function Jv({ declared: e, manifests: t }) {
+function Yv({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Yv({ projects: e, usable: t }, n, r = {}) {
+async function Xv({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Zv(o, o.manifests, t, n, r);
+		let e = await Qv(o, o.manifests, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(ey(o, e.isDoubtful)));
+		l(a, e.problems.map(ty(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7169,12 +7179,12 @@ async function Yv({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...ty(i)]
+		problems: [...a, ...ny(i)]
 	};
 }
-async function Xv(e, t, n, r, { signal: i = Kr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Zv(e, t, n, r, { signal: i = Kr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await ma(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = xf(t.kinds, c, n, a), m = p.next();
+	let { manifests: c, undecided: l, problems: u } = await pa(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Sf(t.kinds, c, n, a), m = p.next();
 	for (; !m.done && !i.aborted;) await Or(), o?.({
 		phase: "reading",
 		count: {
@@ -7191,36 +7201,36 @@ async function Xv(e, t, n, r, { signal: i = Kr, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter((e) => s(e, h)),
-		textFiles: yf(c)
+		textFiles: bf(c)
 	};
 }
-async function Zv(e, t, n, r, i) {
-	let a = await Xv(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Qv(e, t, n, r, i) {
+	let a = await Zv(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? $v(a, o) : a;
+	if (!i.findProject) return c ? ey(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Xv(e, {
+	})), f = await Zv(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = gt(f.problems) ? [] : Uv(a, u), m = ({ place: e }) => Qv(f).some((t) => t.place === e);
+	let p = gt(f.problems) ? [] : Wv(a, u), m = ({ place: e }) => $v(f).some((t) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !m(e))]
 	};
 }
-function Qv({ textFiles: e, declared: t }) {
+function $v({ textFiles: e, declared: t }) {
 	let n = [...e.values()].filter(({ language: e }) => e !== void 0), r = Object.values(t.entries).flatMap((e) => e.flatMap((e) => e.parts ?? [e]));
 	return [...n.map(({ source: e }) => e), ...r.flatMap(({ from: e }) => e?.source ?? [])];
 }
-function $v(e, t) {
+function ey(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7242,7 +7252,7 @@ function $v(e, t) {
 		isDoubtful: !0
 	};
 }
-function ey({ rules: e }, t = !1) {
+function ty({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7256,32 +7266,32 @@ function ey({ rules: e }, t = !1) {
 		};
 	};
 }
-function ty(e) {
+function ny(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => ny(t, e) !== void 0), a = i && ny(t, i);
+		let i = e.slice(0, n).find((e) => ry(t, e) !== void 0), a = i && ry(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function ny(e, t) {
+function ry(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
 	if (ys(e.settings.id) !== ys(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const ry = {
+const iy = {
 	entries: {},
 	variables: new Map()
 };
-async function iy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function ay(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => dv(e, t, {
+	}, d = (t) => fv(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
@@ -7289,7 +7299,7 @@ async function iy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[Pt(en)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await Yv({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await Xv({
 		...m,
 		projects: g
 	}, u, {
@@ -7297,8 +7307,8 @@ async function iy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => mg(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !sy.includes(e)), ...v].find(cy);
+	c(_.reads.flatMap(({ declared: e }) => hg(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !cy.includes(e)), ...v].find(({ severity: e, code: t }) => e === "error" && !sy.includes(t));
 	return y ? {
 		is: "missing",
 		why: ly(y)
@@ -7308,11 +7318,11 @@ async function iy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		projects: _.reads
 	};
 }
-async function ay(e, t, n) {
+async function oy(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await dv("plan", {
+	}, { settings: i, problems: a } = await fv("plan", {
 		...e,
 		[Pt(en)]: []
 	}, {
@@ -7327,14 +7337,11 @@ async function ay(e, t, n) {
 		projects: i.projects
 	};
 }
-const oy = [
+const sy = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], sy = ["unset-variable", "project-not-allowed"];
-function cy({ severity: e, code: t }) {
-	return e === "error" && !oy.includes(t);
-}
+], cy = ["unset-variable", "project-not-allowed"];
 function ly({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${Ao({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
@@ -7345,19 +7352,19 @@ function uy(e, { settings: t, declared: n }) {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? ry, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? iy, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Jv(a) : [],
+		manifests: a ? Yv(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		kinds_no_longer_declared: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: P_(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: F_(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
 function dy(e, t) {
@@ -7389,7 +7396,7 @@ function my(e, t, n) {
 	return {
 		is: "compared",
 		commit: r,
-		...g_(e, n),
+		...__(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
@@ -7431,14 +7438,14 @@ function _y(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...u_(e, n?.declared ?? ry, r?.declared ?? ry),
-		settings: P_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...d_(e, n?.declared ?? iy, r?.declared ?? iy),
+		settings: F_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
 function vy(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Kh(t), l, u, d = 0, f, p = () => {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = qh(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -7466,7 +7473,7 @@ function yy(e, t) {
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(Bh(e, n)),
+		show: (e, n) => t(Vh(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
@@ -7503,7 +7510,7 @@ function xy(e) {
 	};
 }
 function Sy(e, t) {
-	Cy(Xh(e, t.errorScreen.paint), t);
+	Cy(Zh(e, t.errorScreen.paint), t);
 }
 function Cy(e, { error: t, errorScreen: { width: n } }) {
 	pt(e, n).forEach(t);
@@ -7521,7 +7528,7 @@ function wy(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Gh(e));
+			c && u(Kh(e));
 		},
 		...s ? void 0 : Dy(n, u),
 		onPlan: (r) => Oy(r, e, t, n),
@@ -7542,8 +7549,8 @@ function Ty(e, t) {
 	};
 }
 function Ey({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(co)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Oo(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter($a).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
+	let [i, ...a] = new Set(t.map(so)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Oo(s, e), u = o === s ? l : `${L(o)} of ${l}`, d = n.filter(Qa).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${L(d)} in part` : ""}`;
 }
 function Dy({ console: e, now: t }, n) {
 	let { status: r } = e;
@@ -7551,7 +7558,7 @@ function Dy({ console: e, now: t }, n) {
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(Bh(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(Vh(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
@@ -7559,13 +7566,13 @@ function Dy({ console: e, now: t }, n) {
 }
 async function Oy(e, t, n, r) {
 	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = ky(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && qh(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || qh(e, {
+	if (l && r.showPlan && (!t.quiet || c) && Jh(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || Jh(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return pt(Xh(e.problems, d), f).forEach(i.prompt), se("Apply this plan?", c, n);
+	return pt(Zh(e.problems, d), f).forEach(i.prompt), se("Apply this plan?", c, n);
 }
 function ky({ command: e, all: t }, { console: { screen: n } }) {
 	return {
@@ -7582,23 +7589,23 @@ async function Ay(e, t, n, r) {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Cy(Qh(e, s.paint), i), c !== "text") return;
+	if (Cy($h(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = qh(n, {
+		let e = Jh(n, {
 			...ky(t, r),
 			width: void 0
 		}).slice(-1);
 		pt(e, o.width).forEach(i.out);
 	}
-	Ga(e) ? $h(e, s.paint, s.width).forEach(i.error) : $h(e, o.paint, o.width).forEach(i.out);
+	Wa(e) ? eg(e, s.paint, s.width).forEach(i.error) : eg(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => N(e, { displayRoot: a });
 	if (l) return;
 	[
-		...eg(n, d),
+		...tg(n, d),
 		...pt(My(e, t), o.width),
 		...jy(e, t, r)
 	].forEach(i.out);
@@ -7606,16 +7613,16 @@ async function Ay(e, t, n, r) {
 	f !== void 0 && s.width !== void 0 && Cy([s.paint("dim", f)], i);
 }
 function jy(e, { command: t, out: n }, { raw: r, console: i }) {
-	if (t !== "plan" || !r || n !== void 0 || Ka(e) || !Ra(e)) return [];
-	let a = Ya(e).some(Ja) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", o = vn(r, ht("option", ["apply"])).map(Fo);
+	if (t !== "plan" || !r || n !== void 0 || Ga(e) || !La(e)) return [];
+	let a = Ja(e).some(qa) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", o = vn(r, ht("option", ["apply"])).map(Fo);
 	return pn(`To make ${a}:`, C(["lokaform apply", ...o].join(" ")), i.screen.width);
 }
 function My(e, { command: t, all: n, projects: r }) {
 	let i = e.projects.flatMap(({ plan: e }) => Object.values(e?.counts.by_kind ?? {})).reduce((e, { unmanaged: t }) => e + t, 0), a = r.some(({ rules: e }) => Object.values(e.prune).some((e) => e !== "off"));
-	return t !== "plan" || n || a || Ka(e) || i === 0 || i > 10 ? [] : ["What is unmanaged is in no manifest, and stays in the project. --all names it. To remove it, delete it in the project, or set prune."];
+	return t !== "plan" || n || a || Ga(e) || i === 0 || i > 10 ? [] : ["What is unmanaged is in no manifest, and stays in the project. --all names it. To remove it, delete it in the project, or set prune."];
 }
 function Ny(e) {
-	let t = Ya(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
+	let t = Ja(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/verdict.ts
@@ -7647,8 +7654,8 @@ function Vy(e, t) {
 function Hy({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : Xg(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Xg(e.after))],
+		"key:": e.secretNames ? [] : Zg(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Zg(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
@@ -7703,7 +7710,7 @@ function Zy(e) {
 	return Ky([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
 function Qy({ kind: e, entry: t }) {
-	return Xg(e.identity(t.values));
+	return Zg(e.identity(t.values));
 }
 // src/plan/prune.ts
 const $y = {
@@ -7712,9 +7719,9 @@ const $y = {
 	scope: 0
 };
 function eb(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = hf(e, i);
+	let { rules: i } = r, a = gf(e, i);
 	if (a === void 0) return $y;
-	let o = (t) => _f(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => vf(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -7741,7 +7748,7 @@ function eb(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: a,
-			seen: zh(e.id(t), e.fingerprint(t)),
+			seen: Bh(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
 			...i.length > 0 && { texts: i }
 		};
@@ -7822,7 +7829,7 @@ function sb(e, t, n, r) {
 }
 const cb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
 function lb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = ab(n), s = (e, t) => Xg(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+	let { field: i, declared: a } = n, o = ab(n), s = (e, t) => Zg(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
@@ -7845,7 +7852,7 @@ function fb(e, t, n, r, i = new Map()) {
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = zv(e, t.project);
+	}, o = Bv(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
@@ -7936,7 +7943,7 @@ function gb(e, { filter: t, onProblem: n }) {
 	};
 }
 function _b(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => Of(e.label(t.values))));
+	let t = new Set(e.map(({ kind: e, entry: t }) => kf(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
 function vb(e, t) {
@@ -7971,7 +7978,7 @@ function bb(e, t, r, i, a) {
 		...i,
 		storedForm: n(() => o(r.objects))
 	} : i, c = a?.matching ?? e.match(t, r, s), l = n(() => e.waiting?.(t, s)), u = c.matches.map((t, n) => {
-		let r = a?.parts[n], i = r !== void 0 && (r.open ?? []).length === 0, o = `${e.name}:${n + 1}`, c = i ? r : rb(Hg(e, t, s, o), t, {
+		let r = a?.parts[n], i = r !== void 0 && (r.open ?? []).length === 0, o = `${e.name}:${n + 1}`, c = i ? r : rb(Ug(e, t, s, o), t, {
 			kind: e,
 			context: s,
 			texts: l
@@ -8041,7 +8048,7 @@ function xb(e) {
 	};
 }
 function Sb(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ta(e.kind, t).role === "identity").flatMap((n) => Xg(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => wa(e.kind, t).role === "identity").flatMap((n) => Zg(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function Cb(e) {
 	let t = new Set(Sb(e, "after"));
@@ -8208,7 +8215,7 @@ function Wb(e) {
 	};
 }
 // src/keys/fields.ts
-const Gb = Rg();
+const Gb = zg();
 function Kb(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
@@ -8762,7 +8769,7 @@ function Vx(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
 function Hx({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Bg(Ex(t, e)));
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Vg(Ex(t, e)));
 }
 function Ux(e, t, n, r) {
 	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : zx(e, t, r.plural, i, a);
@@ -8795,7 +8802,7 @@ function Wx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, store
 	if (!d && n === void 0) return;
 	if (!d) return {
 		...X,
-		issues: [Lg(`${e} text`, [e])]
+		issues: [Rg(`${e} text`, [e])]
 	};
 	let f = Ex(d.translation, r.is_plural);
 	if (n !== void 0 && Ax(f, Ox(n, f))) return;
@@ -8823,22 +8830,22 @@ function Wx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, store
 	let _ = c === "seed";
 	if (_ && !a.pull && a.overwrite.length === 0) return m({ reason: "held" });
 	if (!_ && Jx(p, h)?.length === 0) return g;
-	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: b } = d, x = {
+	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: te } = d, b = {
 		id: String(r.key_id),
 		language: e,
 		live: p,
-		...b && { at: b },
+		...te && { at: te },
 		by: {
 			id: y,
 			address: ee
 		},
 		..._ && { isHeld: !0 }
-	}, te = o(x);
-	if (!te) return m({ reason: "undecided" }, [x]);
-	if (te.is === "write") return g;
-	let ne = "cause" in te ? { cause: te.cause } : {};
+	}, x = o(b);
+	if (!x) return m({ reason: "undecided" }, [b]);
+	if (x.is === "write") return g;
+	let ne = "cause" in x ? { cause: x.cause } : {};
 	return m({
-		reason: te.is,
+		reason: x.is,
 		...ne
 	});
 }
@@ -9023,7 +9030,7 @@ function lS({ declared: e, live: t }) {
 function uS({ created: e, live: t, unmanaged: n, withoutBase: r, context: i }) {
 	let { baseLanguage: o } = i.project, s = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === o ? Bg(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === o ? Vg(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -9129,7 +9136,7 @@ function _S(e) {
 	for (let { path: e, length: n } of vS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: z(t.file, t.span, ["previously"]) };
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: R(t.file, t.span, ["previously"]) };
 		a.add(D("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
@@ -9340,7 +9347,7 @@ function IS(e, t) {
 	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
 }
 function LS(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: z(t.file, t.span, ["key_id"]) };
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: R(t.file, t.span, ["key_id"]) };
 	return D("stale-id", n, {
 		...r,
 		severity: "warning",
@@ -9357,8 +9364,8 @@ function RS(e) {
 	if (!Qn(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Cg(r)],
-			shown: Eg(r)
+			names: [wg(r)],
+			shown: Dg(r)
 		},
 		lacks: rr(i)
 	} };
@@ -9385,7 +9392,7 @@ function BS(e) {
 		};
 	});
 }
-const VS = Rg(), HS = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), US = VS({
+const VS = zg(), HS = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), US = VS({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
@@ -9393,13 +9400,13 @@ const VS = Rg(), HS = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	value: O(),
 	live: (e, t) => ZS(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: wg,
+	equal: Tg,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Cg(e)
+		word: wg(e)
 	})
 }), WS = VS({
 	name: "events",
@@ -9496,7 +9503,7 @@ const VS = Rg(), HS = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Cg(e.url),
+	label: (e) => wg(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9510,7 +9517,7 @@ const VS = Rg(), HS = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Eg(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Dg(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9523,7 +9530,7 @@ const VS = Rg(), HS = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	]
 };
 function ZS(e, t, n) {
-	return wg(e.url, yg(t, n)) ? t : Eg(e.url);
+	return Tg(e.url, bg(t, n)) ? t : Dg(e.url);
 }
 function QS(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
@@ -9539,11 +9546,11 @@ function tC(e, t) {
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 function nC({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Cg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Cg(yg(e, r)))).flatMap((e) => vg(e).map((t) => `${t} ${Sg(e)}`)));
+	let i = new Set(n.map(({ url: e }) => wg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(wg(bg(e, r)))).flatMap((e) => yg(e).map((t) => `${t} ${Cg(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Sg(t);
-		return vg(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Cg(t);
+		return yg(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9563,21 +9570,21 @@ function iC(e, t) {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of vg(e)) {
-		let e = jg(r, rC, t);
+	for (let r of yg(e)) {
+		let e = Mg(r, rC, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = aC(e) ?? lC(e), i = r ? [...n.issues, r] : [...n.issues, ...sC(e, n.variables)];
+	let r = aC(e) ?? cC(e), i = r ? [...n.issues, r] : [...n.issues, ...sC(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
 function aC(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return pC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (vg(e).length !== 0) {
-		if (/^http:/i.test(e)) return pC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!dC(e)) return pC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return fC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (yg(e).length !== 0) {
+		if (/^http:/i.test(e)) return fC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!uC(e)) return fC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
 const oC = {
@@ -9599,58 +9606,55 @@ const oC = {
 };
 function sC(e, t) {
 	let n = "";
-	return _g(e).flatMap((e) => {
+	return vg(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
 		let { pattern: a, where: o, extra: s } = oC[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [pC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [fC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(cC) ? [pC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? [fC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
 function cC(e) {
-	return /^(\.|%2e){1,2}$/i.test(e);
+	let t = bg(e, new Map(yg(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return fC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return fC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return fC("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!lC(new URL(t).hostname)) return fC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function lC(e) {
-	let t = yg(e, new Map(vg(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return pC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return pC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return pC("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!uC(new URL(t).hostname)) return pC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
-function uC(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function dC(e) {
+function uC(e) {
 	let t = "";
-	for (let n of _g(e)) if ("text" in n) t += n.text;
+	for (let n of vg(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const fC = "URL_OF_";
-function pC(e, t = "wrong-value") {
+const dC = "URL_OF_";
+function fC(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const mC = {
+const pC = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => gC(e),
+	mayHoldSecret: ({ url: e }) => hC(e),
 	templates(e, t, n) {
-		let r = new hC(), i = [...e].sort((e, t) => m(e.url, t.url));
+		let r = new mC(), i = [...e].sort((e, t) => m(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? SC(kC(e.url), n, new Map()) : bC(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? xC(OC(e.url), n, new Map()) : yC(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var hC = class {
+var mC = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -9663,30 +9667,30 @@ var hC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function gC(e) {
-	let { template: t, left: n } = CC(e, () => "x");
-	return n || t !== kC(e);
+function hC(e) {
+	let { template: t, left: n } = SC(e, () => "x");
+	return n || t !== OC(e);
 }
-function _C(e) {
-	let [, ...t] = _g(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function gC(e) {
+	let [, ...t] = vg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return TC.includes(n) || !OC(DC(n)) ? !1 : vC.test(t) || DC(n).split(/[^\p{L}\p{N}]+/u).some(yC);
+		return wC.includes(n) || !DC(EC(n)) ? !1 : _C.test(t) || EC(n).split(/[^\p{L}\p{N}]+/u).some(vC);
 	});
 }
-const vC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function yC(e) {
-	return OC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const _C = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function vC(e) {
+	return DC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+}
+function yC(e, t, n) {
+	let r = bC(e, new mC(), n);
+	return "why" in r ? r : bC(e, t, n);
 }
 function bC(e, t, n) {
-	let r = xC(e, new hC(), n);
-	return "why" in r ? r : xC(e, t, n);
+	let r = Cg(e), { template: i, left: a } = SC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : xC(i, n, t.variables);
 }
 function xC(e, t, n) {
-	let r = Sg(e), { template: i, left: a } = CC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : SC(i, n, t.variables);
-}
-function SC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
@@ -9696,17 +9700,17 @@ function SC(e, t, n) {
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function CC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = OC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(EC), c = (e) => TC.includes(e) ? e : Pg(e) === void 0 && wC.test(e) ? t(e) : (o ||= OC(DC(e)), kC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
+function SC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = DC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(TC), c = (e) => wC.includes(e) ? e : Fg(e) === void 0 && CC.test(e) ? t(e) : (o ||= DC(EC(e)), OC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= OC(t)), n.length === 0 ? kC(t) : `${kC(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= DC(t)), n.length === 0 ? OC(t) : `${OC(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: kC(n) + u + d.join("&") + kC(a),
+		template: OC(n) + u + d.join("&") + OC(a),
 		left: o
 	};
 }
-const wC = /^[\w.~+,=:@-]+$/, TC = [
+const CC = /^[\w.~+,=:@-]+$/, wC = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9716,38 +9720,38 @@ const wC = /^[\w.~+,=:@-]+$/, TC = [
 	"webhooks",
 	"webhook"
 ];
-function EC(e) {
-	return OC(e) && /\d/.test(e) && /\p{L}/u.test(e);
+function TC(e) {
+	return DC(e) && /\d/.test(e) && /\p{L}/u.test(e);
 }
-function DC(e) {
+function EC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function OC(e) {
+function DC(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function kC(e) {
+function OC(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/run/textAdvice.ts
-function AC(e) {
-	let { settings: t, textFiles: n } = e, r = Gv(t.rules, n, e.declared), i = {
+function kC(e) {
+	let { settings: t, textFiles: n } = e, r = Kv(t.rules, n, e.declared), i = {
 		levels: r?.isSure ? t.rules.checks : {
 			...t.rules.checks,
 			base: "off"
 		},
 		base: r?.language,
 		needed: ze
-	}, { kinds: a, entries: o } = Pv(e.declared, r?.language ?? "");
+	}, { kinds: a, entries: o } = Fv(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function jC({ settings: e }, { kinds: t }, n) {
+function AC({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.rules.checks,
 		base: n.baseLanguage,
@@ -9755,7 +9759,7 @@ function jC({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
 }
-function MC(e, t, n) {
+function jC(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -9764,7 +9768,7 @@ function MC(e, t, n) {
 		key_names: "off",
 		descriptions: "off"
 	}, i = fb(e, t, n, Fy);
-	return i.is === "stopped" ? [] : jC({ settings: { rules: {
+	return i.is === "stopped" ? [] : AC({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -9774,8 +9778,8 @@ function MC(e, t, n) {
 	}));
 }
 // \0late:formats
-const NC = process.getBuiltinModule("node:module").createRequire(import.meta.url), PC = (...e) => NC("./late-formats.js").formatOf(...e), FC = (...e) => NC("./late-formats.js").readTexts(...e);
-var IC = class {
+const MC = process.getBuiltinModule("node:module").createRequire(import.meta.url), NC = (...e) => MC("./late-formats.js").formatOf(...e), PC = (...e) => MC("./late-formats.js").readTexts(...e);
+var FC = class {
 	#e;
 	stopped;
 	reason;
@@ -9787,9 +9791,9 @@ var IC = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.stopped || (this.reason = zC(e, t), this.stopped = {
+		this.stopped || (this.reason = RC(e, t), this.stopped = {
 			by: e,
-			message: `${this.reason} ${BC(e)}`
+			message: `${this.reason} ${zC(e)}`
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -9808,46 +9812,46 @@ var IC = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const LC = [
+const IC = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function RC(e) {
-	let t = new IC(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of LC) process.on(e, n);
+async function LC(e) {
+	let t = new FC(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of IC) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of LC) process.off(e, n);
+		for (let e of IC) process.off(e, n);
 		t.close();
 	}
 }
-function zC(e, t) {
-	return e === "time limit" ? `The time limit of ${VC(t)} was reached.` : `The run was stopped by ${e}.`;
+function RC(e, t) {
+	return e === "time limit" ? `The time limit of ${BC(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function BC(e) {
+function zC(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function VC(e) {
+function BC(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-function HC(e, t) {
+function VC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = UC(t), a = rS(t), o = t.from ? KC(i, e, a) : [], [s] = o;
+		let e = HC(t), a = rS(t), o = t.from ? GC(i, e, a) : [], [s] = o;
 		if (o.length > 1) {
-			n.push(XC(t, o));
+			n.push(YC(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : qC(i, e);
-		c && n.push(XC(t, [c]));
+		let c = s || !t.from ? void 0 : KC(i, e);
+		c && n.push(YC(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -9864,79 +9868,79 @@ function HC(e, t) {
 			}]);
 		}
 	}
-	let a = r.map(({ parts: e }) => ZC(e, t));
+	let a = r.map(({ parts: e }) => XC(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function UC({ values: e }) {
+function HC({ values: e }) {
 	let { key_name: t, platforms: n = f } = e;
-	if (typeof t == "string") return [[t, n === f ? WC : GC(n)]];
+	if (typeof t == "string") return [[t, n === f ? UC : WC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, GC(r(e))]);
+	return Q(t, n).map((e) => [e, WC(r(e))]);
 }
-const WC = 2 ** f.length - 1;
-function GC(e) {
+const UC = 2 ** f.length - 1;
+function WC(e) {
 	return e.reduce((e, t) => e | 1 << f.indexOf(t), 0);
 }
-function KC(e, t, n) {
+function GC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !JC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !qC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function qC(e, t) {
+function KC(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function JC(e, t) {
+function qC(e, t) {
 	return !e || !t ? !1 : f.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function YC({ values: e }) {
+function JC({ values: e }) {
 	let t = Ub(e.key_name, e.platforms ?? f);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function XC(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? [Rv(z(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function YC(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? [zv(R(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function ZC(e, t) {
+function XC(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = nw(e), { isPlural: o, leftOut: s, becameOther: c } = ew(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = tw(e), { isPlural: o, leftOut: s, becameOther: c } = $C(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: ow(e),
-			...i.size > 0 && { translations: rw(i, c) },
+			key_name: aw(e),
+			...i.size > 0 && { translations: nw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...sw(e),
+			...ow(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: Os(n.span, () => QC(e, i, c)),
+		span: Ds(n.span, () => ZC(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [cw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [sw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function QC(e, t, n) {
+function ZC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
-		let r = t && aw(t, e);
-		return !r || !n.has(e) ? r : Ds(r, { members: new Map([["other", r]]) });
+		let r = t && iw(t, e);
+		return !r || !n.has(e) ? r : Es(r, { members: new Map([["other", r]]) });
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -9948,18 +9952,18 @@ function QC(e, t, n) {
 		"is_plural",
 		"description"
 	]) {
-		let [n] = e.flatMap((e) => iw(e, t));
-		n && r.set(t, t === "translations" ? Ds(n, { members: a }) : n);
+		let [n] = e.flatMap((e) => rw(e, t));
+		n && r.set(t, t === "translations" ? Es(n, { members: a }) : n);
 	}
 	return r;
 }
-const $C = {
+const QC = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function ew(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return $C;
+function $C(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return QC;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -9968,26 +9972,26 @@ function ew(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return $C;
+	if (!r && a.length === i.length) return QC;
 	let o = ({ part: e }) => Je(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: tw(t, e, s, r)
+			problem: ew(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function tw(e, t, n, r) {
+function ew(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return Y($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function nw(e) {
+function tw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -9996,7 +10000,7 @@ function nw(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(cw(t, a, ["translations", i]));
+				n.push(sw(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -10005,28 +10009,28 @@ function nw(e) {
 		problems: n
 	};
 }
-function rw(e, t) {
+function nw(e, t) {
 	return Object.fromEntries(Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function iw({ span: e, file: t }, n) {
+function rw({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Ds(r, { file: t })] : [];
+	return r ? [Es(r, { file: t })] : [];
 }
-function aw(e, t) {
+function iw(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
-	return Ds(n ?? e.span, { file: e.file });
+	return Es(n ?? e.span, { file: e.file });
 }
-function ow(e) {
+function aw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function sw(e) {
+function ow(e) {
 	let t = 0, n = new Set(), r = {};
 	for (let { from: i, onCreate: a } of e) if (i) {
-		t |= GC(a.platforms ?? []);
+		t |= WC(a.platforms ?? []);
 		for (let e of a.tags ?? []) n.add(e);
 		Object.assign(r, a.filenames);
 	}
@@ -10037,28 +10041,28 @@ function sw(e) {
 		...Object.keys(r).length > 0 && { filenames: r }
 	};
 }
-function cw(e, t, n) {
-	let r = Rv(z(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? lw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+function sw(e, t, n) {
+	let r = zv(R(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? cw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return Y($, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function lw({ from: e }, { from: t }) {
+function cw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => Ee(e.files));
 	return ge.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function uw(e) {
+function lw(e) {
 	let t = new Kt(), n = new Map();
-	for (let r of dw(e)) {
-		let e = rS(r), i = e === void 0 ? "" : p(cx(e)), [a] = YC(r).flatMap((e) => {
+	for (let r of uw(e)) {
+		let e = rS(r), i = e === void 0 ? "" : p(cx(e)), [a] = JC(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(Lv("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(Rv("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -10066,14 +10070,14 @@ function uw(e) {
 	}
 	return t.problems;
 }
-function dw(e) {
+function uw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function fw(e, t, n, r) {
-	let { declared: i, problems: a } = gw(hw(e), r.project), o = "key-gone";
+function dw(e, t, n, r) {
+	let { declared: i, problems: a } = hw(mw(e), r.project), o = "key-gone";
 	if (t) {
 		let e = ix.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
@@ -10084,24 +10088,24 @@ function fw(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: mw(t.tags, r),
+			context: pw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = pw(s, n);
+	let { values: s } = i, c = fw(s, n);
 	return {
 		declared: i,
-		context: mw(c?.tags ?? s.tags ?? [], r),
+		context: pw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function pw({ key_name: e, platforms: t = [...f], filenames: n }, r) {
+function fw({ key_name: e, platforms: t = [...f], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && Vb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function mw(e, t) {
+function pw(e, t) {
 	let n = e.find((e) => e.startsWith(bn))?.slice(bn.length), r = {
 		...qt,
 		languages: { "*": "enforce" },
@@ -10113,7 +10117,7 @@ function mw(e, t) {
 		rules: r
 	};
 }
-function hw({ declared: e, wrote: n }) {
+function mw({ declared: e, wrote: n }) {
 	let { translations: r } = e.values;
 	if (!r) return e;
 	let i = Object.entries(r).map(([e, r]) => {
@@ -10131,7 +10135,7 @@ function hw({ declared: e, wrote: n }) {
 		}
 	};
 }
-function gw(e, t) {
+function hw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10155,7 +10159,7 @@ function gw(e, t) {
 		problems: o
 	};
 }
-function _w(e, t, n, r) {
+function gw(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
@@ -10178,44 +10182,44 @@ function _w(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !vw(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : vw(e, "tags");
-			return _f($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !_w(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : _w(e, "tags");
+			return vf($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function vw({ fields: e }, t) {
-	return Xg(e.find(({ field: e }) => e === t)?.after ?? null);
+function _w({ fields: e }, t) {
+	return Zg(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const yw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, bw = `[\\s${yw.source.slice(1)}`, xw = RegExp(`[{%$]|^${bw}|${bw}$`);
-function Sw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !xw.test(e)) ? [] : Tw(e, t), { words: a } = t;
-	return a ? [...i, ...ww(n).flatMap((e) => Aw(e, a))] : i;
+const vw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, yw = `[\\s${vw.source.slice(1)}`, bw = RegExp(`[{%$]|^${yw}|${yw}$`);
+function xw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !bw.test(e)) ? [] : ww(e, t), { words: a } = t;
+	return a ? [...i, ...Cw(n).flatMap((e) => kw(e, a))] : i;
 }
-const Cw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function ww(e) {
-	return Object.entries(e).flatMap(([e, t]) => Cw.test(e) ? [] : [{
+const Sw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function Cw(e) {
+	return Object.entries(e).flatMap(([e, t]) => Sw.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function Tw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = ww(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => w(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Te), f = d || u(Ue) && (t.usesIcu?.() ?? !1), p = [...c, ...Dw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !v(t, m));
+function ww(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Cw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => w(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Te), f = d || u(Ue) && (t.usesIcu?.() ?? !1), p = [...c, ...Ew(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !v(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(Ow) : [],
-		...l("placeholders") ? Ew(Vt(p, r, {
+		...l("icu") && d ? c.flatMap(Dw) : [],
+		...l("placeholders") ? Tw(Vt(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => he(e, s?.(e.language), i)) : [],
 		...l("plurals") && d ? qe(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => kw(e, o)) : [],
-		...l("blanks") ? Ew(Iw(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? jw(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => Ow(e, o)) : [],
+		...l("blanks") ? Tw(Fw(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? Aw(e, c, r) : []
 	];
 }
-function Ew(e, t, n) {
+function Tw(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || w(r.text).length === 0 || e.length < 3) return e;
 	let i = [...a(e, ({ fault: e = "" }) => [e]).values()], o = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => o(t) - o(e)), [c] = s, l = o(s), u = t.filter((e) => e !== r && w(e.text).length > 0).length;
@@ -10226,7 +10230,7 @@ function Ew(e, t, n) {
 		...m && { quotes: m }
 	}, ...e.filter((e) => !s.includes(e))];
 }
-function Dw({ texts: e, live: t }, n) {
+function Ew({ texts: e, live: t }, n) {
 	if (n === void 0 || w(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10235,7 +10239,7 @@ function Dw({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Ow(e) {
+function Dw(e) {
 	return w(e.text).flatMap((t) => {
 		if (!Te(t.text)) return [];
 		let n = Fn(t.text);
@@ -10244,7 +10248,7 @@ function Ow(e) {
 		return [Me("icu", e, t, o, `${i}.${ke(t.text)}`)];
 	});
 }
-function kw(e, t) {
+function Ow(e, t) {
 	return w(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10254,13 +10258,13 @@ function kw(e, t) {
 		return [Me("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function Aw(e, t) {
+function kw(e, t) {
 	return w(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Me("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function jw({ texts: e, live: t, isNew: n }, r, i) {
+function Aw({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || w(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => w(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || w(o).length > 0 ? [] : [{
@@ -10269,12 +10273,12 @@ function jw({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const Mw = RegExp(`^${bw}*`), Nw = new RegExp(bw), Pw = /\r\n?|[\u2028\u2029\x85]/g, Fw = /[^\S\n\t]/g;
-function Iw(e, t) {
+const jw = RegExp(`^${yw}*`), Mw = new RegExp(yw), Nw = /\r\n?|[\u2028\u2029\x85]/g, Pw = /[^\S\n\t]/g;
+function Fw(e, t) {
 	let n = e.flatMap((e) => {
 		let t = w(e.text).map((e) => ({
 			...e,
-			...Lw(e.text)
+			...Iw(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10284,64 +10288,64 @@ function Iw(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Bw("start", t, i?.start ?? ""), ...Bw("end", t, i?.end ?? "")];
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...zw("start", t, i?.start ?? ""), ...zw("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Me("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function Lw(e) {
-	let t = Mw.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Nw.test(e.charAt(n - 1));) --n;
+function Iw(e) {
+	let t = jw.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Mw.test(e.charAt(n - 1));) --n;
 	return {
-		start: Rw(t),
-		end: Rw(e.slice(n))
+		start: Lw(t),
+		end: Lw(e.slice(n))
 	};
 }
-function Rw(e) {
-	return e === "" ? "" : e.replace(yw, "").replace(Pw, "\n").replace(Fw, " ");
+function Lw(e) {
+	return e === "" ? "" : e.replace(vw, "").replace(Nw, "\n").replace(Pw, " ");
 }
-const zw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function Bw(e, t, n) {
+const Rw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function zw(e, t, n) {
 	let r = t[e];
-	return r === n || r === "" && /^ +$/.test(n) && zw.test(t.text) ? [] : n === "" ? [[`${e}s with ${Vw(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${Vw(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === n || r === "" && /^ +$/.test(n) && Rw.test(t.text) ? [] : n === "" ? [[`${e}s with ${Bw(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${Bw(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Vw(e) {
+function Bw(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function Hw(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Uw({
+function Vw(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Hw({
 		...e,
 		...n
-	})])), r = Uw(e);
+	})])), r = Hw(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function Uw(e) {
+function Hw(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Ww}(?=${Ww}))(?:${r})(?!(?<=${Ww})${Ww})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Uw}(?=${Uw}))(?:${r})(?!(?<=${Uw})${Uw})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of Gw(e).matchAll(i)) {
+		for (let [r] of Ww(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== Kw(r, e) && t.set(r, Kw(r, e));
+			e && r !== Gw(r, e) && t.set(r, Gw(r, e));
 		}
 		return t;
 	};
 }
-const Ww = `(?:${ne.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function Gw(e) {
+const Uw = `(?:${ne.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function Ww(e) {
 	let t = (e) => " ".repeat(e.length);
 	return _e(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Wt, t);
 }
-function Kw(e, [t, n]) {
+function Gw(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const qw = {
+const Kw = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -10351,27 +10355,27 @@ const qw = {
 	key_names: "key-name",
 	descriptions: "no-description",
 	words: "wrong-word"
-}, Jw = 1e4, Yw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Xw = [
+}, qw = 1e4, Jw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Yw = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], Zw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function Qw(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => w(n).some((n) => t(n.text, e)))), i = n(() => r(Te)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(tT(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && w(iT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], Xw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function Zw(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => w(n).some((n) => t(n.text, e)))), i = n(() => r(Te)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(eT(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && w(rT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: De(c.pattern) },
-		...c && u !== "off" && { words: Hw(c.words) }
+		...c && u !== "off" && { words: Vw(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = tT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Yw.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && Xw.some((e) => f().has(i + e));
-			let [, a] = Zw.exec(t) ?? [];
+			let t = eT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Jw.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && Yw.some((e) => f().has(i + e));
+			let [, a] = Xw.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10380,16 +10384,16 @@ function Qw(e, t) {
 		}
 	};
 }
-function $w(e, t) {
+function Qw(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = Qw(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = Zw(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = rT(t, o, () => r(t), n), s = [...aT(t, n), ...e];
-		if (s.length !== 0 && (l(i, s.map((e) => oT(t, e, n))), a += 1, a >= Jw)) break;
+		let e = nT(t, o, () => r(t), n), s = [...iT(t, n), ...e];
+		if (s.length !== 0 && (l(i, s.map((e) => aT(t, e, n))), a += 1, a >= qw)) break;
 	}
 	let [o] = i;
-	if (o && a >= Jw) {
-		let e = `${Jw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= qw) {
+		let e = `${qw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10400,8 +10404,8 @@ function $w(e, t) {
 	}
 	return i;
 }
-function eT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Qw(e.map((e) => ({ declared: e })), {
+function $w(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Zw(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10414,38 +10418,38 @@ function eT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		let l = (e) => r[e] === void 0 ? void 0 : Tx.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			iT(t, i)
+			rT(t, i)
 		], p = d !== void 0 && !jx(d) ? d : f && ((n) => qx(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = rT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || wb(Dx(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), b = [...y ? [] : [`not-${a}`], ...ee], x = v.map(({ message: e }) => e).join(" ");
-		return b.length === 0 ? void 0 : {
-			because: b,
-			...x !== "" && { details: x }
+		}, h = nT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || wb(Dx(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), te = [...y ? [] : [`not-${a}`], ...ee], b = v.map(({ message: e }) => e).join(" ");
+		return te.length === 0 ? void 0 : {
+			because: te,
+			...b !== "" && { details: b }
 		};
 	} };
 }
-function tT({ values: e }) {
+function eT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-const nT = [];
-function rT(e, t, r, i, a = e.values.translations) {
+const tT = [];
+function nT(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
-	if (!a) return nT;
+	if (!a) return tT;
 	let c = n(() => qx(o, t, i.base)), l = (e) => e && c().native(e);
-	return Sw({
+	return xw({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(iT(t, e)) }
+		...t && { live: (e) => l(rT(t, e)) }
 	}, i);
 }
-function iT(e, t) {
+function rT(e, t) {
 	let n = Dx(e, t);
 	return n && Ex(n.translation, e.is_plural);
 }
-function aT({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
+function iT({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	let i = (e, t) => ({
 		check: e,
 		message: t,
@@ -10453,8 +10457,8 @@ function aT({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	}), a = n ? Q(e.key_name).filter((e) => !n.matches(e)) : [], { description: o = t.description ?? "" } = e, s = r.descriptions !== "off" && o.trim() === "";
 	return [...a.map((e) => i("key_names", `The name "${e}" does not match ${n?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in keys.yaml, so that it keeps its translations.`)), ...s ? [i("descriptions", "It has no description. Say in keys.yaml where its text is shown: description: \"…\".")] : []];
 }
-function oT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, qw[r], o, {
+function aT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Kw[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
@@ -10465,8 +10469,8 @@ function oT(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function sT({ values: e }, t, n, r) {
-	let i = w((t ? iT(t, n) : e.translations?.[n]) ?? "");
+function oT({ values: e }, t, n, r) {
+	let i = w((t ? rT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -10482,17 +10486,17 @@ function sT({ values: e }, t, n, r) {
 	};
 }
 // src/keys/textManifest.ts
-function cT(e, t, n) {
+function sT(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: Es(t)
-	}, { texts: i, faults: a, base: o } = FC(e, t, Gt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = oe(n.source, [...s]), l = {
+		lineStarts: Ts(t)
+	}, { texts: i, faults: a, base: o } = PC(e, t, Gt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = oe(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = gT(l), d = a.filter(({ language: e }) => e === void 0 || In(c, We(c, e))), f = [], p, m = i[0] && fT(i[0], l);
+	}, u = hT(l), d = a.filter(({ language: e }) => e === void 0 || In(c, We(c, e))), f = [], p, m = i[0] && dT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = fT(e, l)), !m) continue;
-		let t = new _T(e, m.language), n = pT(e, m, l);
+		if (e.language !== p && (p = e.language, m = dT(e, l)), !m) continue;
+		let t = new gT(e, m.language), n = fT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10506,33 +10510,33 @@ function cT(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: We(c, o) },
 		variables: new Map(),
-		problems: uT(d, r, c)
+		problems: lT(d, r, c)
 	};
 }
-const lT = {
+const cT = {
 	most: 10,
 	first: 1
 };
-function uT(e, t, n) {
+function lT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Kt(lT);
+		}, c = r.get(a + i) ?? new Kt(cT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = Ts(t, s.start, s.end);
-		c.add(D(i, e.scope === "run" ? o + dT(n) : o, {
+		let l = z(t, s.start, s.end);
+		c.add(D(i, e.scope === "run" ? o + uT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function dT({ files: e, languages: t, base: n }) {
+function uT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !Ht(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function fT({ language: e }, { source: t, language: n }) {
+function dT({ language: e }, { source: t, language: n }) {
 	let r = n ?? We(t, e ?? ""), i = t.languages?.includes(r) === !0;
 	if (In(t, r)) return {
 		source: t,
@@ -10540,13 +10544,13 @@ function fT({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !i
 	};
 }
-function pT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = mT(e, i);
+function fT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = pT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = hT(t);
+	let o = mT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10554,15 +10558,15 @@ function pT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function mT(e, t) {
+function pT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function hT(e) {
+function mT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function gT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function hT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10570,7 +10574,7 @@ function gT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var _T = class {
+var gT = class {
 	start;
 	nameEnd;
 	valueStart;
@@ -10601,29 +10605,29 @@ var _T = class {
 			members: new Map([[this.language, {
 				...n,
 				name: t,
-				...e && vT(e)
+				...e && _T(e)
 			}]])
 		}), this.description && r.set("description", {
-			...yT(this.description.at),
+			...vT(this.description.at),
 			name: t
 		}), r;
 	}
 };
-function vT(e) {
+function _T(e) {
 	let t = [...e].map(([e, { at: t, name: n }]) => [e, {
-		...yT(t),
-		name: yT(n)
+		...vT(t),
+		name: vT(n)
 	}]);
 	return { members: new Map(t) };
 }
-function yT({ start: e, end: t }) {
+function vT({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const bT = {
+const yT = {
 	schema: eS,
 	fields: Zx,
 	identity: {
@@ -10632,20 +10636,20 @@ const bT = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, xT = {
+}, bT = {
 	schema: nS,
 	fields: Zx.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function ST(e, t) {
-	return Cf({
+function xT(e, t) {
+	return wf({
 		plural: "keys",
-		entry: bT,
-		defaults: xT
+		entry: yT,
+		defaults: bT
 	}, e, t);
 }
-function CT(e) {
+function ST(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => zx(e, n, t, g)).map(({ code: t, message: n, path: r }) => {
 		let i = {
@@ -10658,10 +10662,10 @@ function CT(e) {
 		});
 	});
 }
-function wT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ST(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function CT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : xT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const TT = {
+const wT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10679,25 +10683,25 @@ const TT = {
 	},
 	group(e, t) {
 		if (t === "filename") return f.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return ET(e);
+		if (t === "prefix") return TT(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(bn)).sort()[0];
 	}
 };
-function ET({ key_name: e, platforms: t }) {
+function TT({ key_name: e, platforms: t }) {
 	let [n = ""] = Q(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function DT(e, t) {
+function ET(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: OT(e.entry, t.entry),
-		wrote: OT(e.wrote, t.wrote)
+		entry: DT(e.entry, t.entry),
+		wrote: DT(e.wrote, t.wrote)
 	} : e;
 }
-function OT(e, t) {
+function DT(e, t) {
 	let n = {
-		...kT(e),
-		...kT(t)
+		...OT(e),
+		...OT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -10705,10 +10709,10 @@ function OT(e, t) {
 		...r && { translations: n }
 	};
 }
-function kT({ translations: e }) {
+function OT({ translations: e }) {
 	return _(e) ? e : {};
 }
-const AT = "The live value is not compared and not changed.", jT = (e) => `${AT} A new key has ${e}.`, MT = {
+const kT = "The live value is not compared and not changed.", AT = (e) => `${kT} A new key has ${e}.`, jT = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10720,18 +10724,18 @@ const AT = "The live value is not compared and not changed.", jT = (e) => `${AT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${AT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${kT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: jT("none"),
+		undeclared: AT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: jT("no tags, except the one of the setting `owner`"),
+		undeclared: AT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10749,35 +10753,35 @@ const AT = "The live value is not compared and not changed.", jT = (e) => `${AT}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: jT("none"),
+		undeclared: AT("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: jT("none"),
+		undeclared: AT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: jT("no limit")
+		undeclared: AT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: jT("plain texts")
+		undeclared: AT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: jT("none"),
+		undeclared: AT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${AT} A new key is visible.`
+		undeclared: `${kT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10790,7 +10794,7 @@ const AT = "The live value is not compared and not changed.", jT = (e) => `${AT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: jT("none"),
+		undeclared: AT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10809,10 +10813,10 @@ const AT = "The live value is not compared and not changed.", jT = (e) => `${AT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function NT({ from: e, values: t }) {
+function MT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const PT = {
+const NT = {
 	...$,
 	plural: Ge.manifests.name,
 	words: {
@@ -10837,25 +10841,25 @@ const PT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: TT,
-	entry: bT,
-	defaults: xT,
-	docs: MT,
-	readManifest: ST,
+	newManifest: wT,
+	entry: yT,
+	defaults: bT,
+	docs: jT,
+	readManifest: xT,
 	textFiles: {
-		read: cT,
-		name: mT,
-		isOnlyName: NT,
-		join: HC
+		read: sT,
+		name: pT,
+		isOnlyName: MT,
+		join: VC
 	},
-	checkTogether: (e) => [...uw(e), ..._S(e)],
-	checkEntry: CT,
-	adviceOn: $w,
-	waiting: eT,
-	progressOf: sT,
+	checkTogether: (e) => [...lw(e), ..._S(e)],
+	checkEntry: ST,
+	adviceOn: Qw,
+	waiting: $w,
+	progressOf: oT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Pf(PT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
-			let n = SS(e, t, r.perPlatformNames, xS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !NT(e));
+		return Ff(NT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
+			let n = SS(e, t, r.perPlatformNames, xS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !MT(e));
 			return {
 				...n,
 				matches: a
@@ -10866,13 +10870,13 @@ const PT = {
 	names: ({ key_name: e, platforms: t }) => Q(e, t),
 	texts: (e) => Hx(e),
 	storedForm: (e) => yx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: wT,
-	mergeKept: DT,
-	findRestored: fw,
-	undoneByApply: _w
+	namesInManifest: CT,
+	mergeKept: ET,
+	findRestored: dw,
+	undoneByApply: gw
 };
 // src/webhooks/match.ts
-function FT(e, t, n) {
+function PT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -10888,37 +10892,37 @@ function FT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...WT("stale-id", t, "webhook_id", n),
+				...UT("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of zT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of RT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => LT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => IT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = yg(t, n), a = [...o].filter((e) => wg(e.url, r)), [c] = a;
+		let r = bg(t, n), a = [...o].filter((e) => Tg(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${UT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, WT("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, Cg(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${HT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, UT("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, wg(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = IT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = FT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = VT([...o]).find((t) => RT(e, t) && bg(Cg(e.values.url), Cg(t.url)));
+		let t = BT([...o]).find((t) => LT(e, t) && xg(wg(e.values.url), wg(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, WT("lookalike-webhook", e, "url", r));
+		i.set(e, UT("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -10929,63 +10933,63 @@ function FT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => LT(e, t, n));
+			let r = t.filter((t) => IT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function IT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && LT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return WT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${HT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function FT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && IT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return UT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${VT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => LT(e, t, i));
-	if (s.length > 0) return WT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${UT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${HT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return WT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${HT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => IT(e, t, i));
+	if (s.length > 0) return UT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${HT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${VT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return UT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${VT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function LT(e, t, n) {
-	return wg(t.url, yg(e.values.url, n)) && RT(e, t);
+function IT(e, t, n) {
+	return Tg(t.url, bg(e.values.url, n)) && LT(e, t);
 }
-function RT({ values: e }, { branch: t }) {
+function LT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function zT(e, t, n) {
-	let r = VT(t), i = e.flatMap((e) => r.filter((t) => LT(e, t, n)).map((t) => ({
+function RT(e, t, n) {
+	let r = BT(t), i = e.flatMap((e) => r.filter((t) => IT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...BT(e, t)
+		...zT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function BT({ values: e }, { events: t }) {
+function zT({ values: e }, { events: t }) {
 	let [n, r] = [new Set((e.events ?? []).map(QS)), new Set(t.map(QS))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function VT(e) {
+function BT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
+function VT(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${HT(e)}`;
+}
 function HT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${UT(e)}`;
+	return BT(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function UT(e) {
-	return VT(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function WT(e, t, n, r) {
+function UT(e, t, n, r) {
 	return Y(XS, t, e, r, { path: [n] });
 }
-function GT(e) {
+function WT(e) {
 	let t = new Map(), n = new Kt();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? p([
-			Cg(e),
+			wg(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Cg(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Lv("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${wg(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Rv("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -10993,8 +10997,8 @@ function GT(e) {
 	}
 	return n.problems;
 }
-function KT({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = yg(i, r.variables), c = {
+function GT({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = bg(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11010,7 +11014,7 @@ function KT({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Eg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = zT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Dg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = RT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11018,7 +11022,7 @@ function KT({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const qT = {
+const KT = {
 	schema: YS,
 	fields: JS,
 	identity: {
@@ -11028,22 +11032,22 @@ const qT = {
 	},
 	thing: "a webhook"
 };
-function JT(e, t, n) {
-	let { entries: r, problems: i } = Cf({
+function qT(e, t, n) {
+	let { entries: r, problems: i } = wf({
 		plural: "webhooks",
-		entry: qT
-	}, e, t, { most: Sd }), a = new Map(), o = new Kt();
+		entry: KT
+	}, e, t, { most: xd }), a = new Map(), o = new Kt();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
 			let s = iC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => z(t.file, t.span, [r]);
+			let c = () => R(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of YT(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of JT(r, i, c)) o.add(e);
 		}
-		XT(t, o);
+		YT(t, o);
 	}
 	return {
 		entries: r,
@@ -11051,24 +11055,24 @@ function JT(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function YT(e, t, n) {
+function JT(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), _C(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), gC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function XT({ values: e, file: t, span: n }, r) {
+function YT({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (h.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Oe(a, h)}`, o = z(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Oe(a, h)}`, o = R(t, n, ["events", i]);
 		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const ZT = {
+const XT = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11109,7 +11113,7 @@ const ZT = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, QT = {
+}, ZT = {
 	...XS,
 	plural: dt.manifests.name,
 	words: {
@@ -11130,15 +11134,15 @@ const ZT = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: mC,
-	entry: qT,
-	docs: ZT,
-	readManifest: JT,
-	checkTogether: GT,
+	secretNames: pC,
+	entry: KT,
+	docs: XT,
+	readManifest: qT,
+	checkTogether: WT,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Pf(QT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Cg(yg(e, i))), (e) => {
-			let r = FT(e, t, i), a = r.matches.flatMap((e) => eE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Ff(ZT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => wg(bg(e, i))), (e) => {
+			let r = PT(e, t, i), a = r.matches.flatMap((e) => $T(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11149,18 +11153,18 @@ const ZT = {
 	firstSends: nC,
 	names: () => [],
 	texts: () => [],
-	findRestored: KT,
-	variablesOf: $T
+	findRestored: GT,
+	variablesOf: QT
 };
-function $T({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+function QT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 	let a = typeof r.values.url == "string" ? iC(r.values.url, i).variables : [], o = new Map(a);
-	if (vg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+	if (yg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
 	let { variables: s, issues: c } = iC(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = z(t, n, ["url"]);
+	let l = R(t, n, ["url"]);
 	return {
 		variables: o,
 		problems: c.map(({ code: e, message: t }) => D(e, t, {
@@ -11169,20 +11173,20 @@ function $T({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		}))
 	};
 }
-function eE({ declared: e, live: t }, n) {
+function $T({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Nf}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Pf}`;
 	return [{
 		declared: e,
 		problem: Y(XS, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const tE = [PT, QT];
-Sa(tE);
+const eE = [NT, ZT];
+xa(eE);
 // src/files/outputs.ts
-async function nE(e, t, n) {
+async function tE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11193,8 +11197,8 @@ async function nE(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await ga(u, Kr)).flat();
-	return oE(f, [
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await ha(u, Kr)).flat();
+	return aE(f, [
 		...p,
 		...m,
 		l,
@@ -11202,19 +11206,19 @@ async function nE(e, t, n) {
 		o
 	].flat(), n);
 }
-async function rE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await nE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function nE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await tE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await cE(a, i, n);
+		}, c = o.get(r) ?? await sE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : qf(t), u = [];
+	}, l = e.publish ? t : Jf(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => iE(t, l, {
+		let e = await c("report", t, () => rE(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -11223,15 +11227,15 @@ async function rE(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return aE(e(a));
+			return iE(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function iE(e, t, n) {
+async function rE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return aE(t);
+	if (e.endsWith(".json")) return iE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11239,81 +11243,81 @@ async function iE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function aE(e) {
+function iE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function oE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(_E))), a = new Map();
+async function aE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(gE))), a = new Map();
 	for (let t of e) {
-		let e = await _E(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await uE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, sE(t, s));
+		let e = await gE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await lE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, oE(t, s));
 	}
 	return r;
 }
-function sE({ option: e, path: t }, n) {
+function oE({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function cE(e, t, n, r) {
+async function sE(e, t, n, r) {
 	try {
-		await lE(e, typeof t == "string" ? t : await t(), n, r);
+		await cE(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return sE(e, `cannot be written: ${Gr(t)}`);
+		return oE(e, `cannot be written: ${Gr(t)}`);
 	}
 }
-async function lE(e, t, n, r) {
-	let i = await uE(e, n);
+async function cE(e, t, n, r) {
+	let i = await lE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = hE(e.path, n), o = await Er(e.path).catch(() => void 0);
-	if (dE(e.path, o)) return Dr(e.path, t);
+	let a = mE(e.path, n), o = await Er(e.path).catch(() => void 0);
+	if (uE(e.path, o)) return Dr(e.path, t);
 	await Pr(a === void 0 && o ? await Cr(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function uE({ path: e, is: t }, n) {
-	let r = t === "folder" && gE(n).includes(e), i = r ? e : hE(e, n);
+async function lE({ path: e, is: t }, n) {
+	let r = t === "folder" && hE(n).includes(e), i = r ? e : mE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Vr(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return pE(e);
+	if (t === "folder") return fE(e);
 	let a = await Er(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Er(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...dE(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map(mE))).every(Boolean) ? void 0 : fE;
+	let o = [...a ? [e] : [], ...uE(e, a) ? [] : [j(e)]];
+	return (await Promise.all(o.map(pE))).every(Boolean) ? void 0 : dE;
 }
-function dE(e, t) {
+function uE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const fE = "cannot be written: this user may not write there";
-async function pE(e) {
+const dE = "cannot be written: this user may not write there";
+async function fE(e) {
 	let t = await Er(e).catch(() => void 0);
-	return !t && j(e) !== e ? pE(j(e)) : t?.isDirectory() ? await mE(e) ? void 0 : fE : "is a file, or is below one. Choose a folder";
+	return !t && j(e) !== e ? fE(j(e)) : t?.isDirectory() ? await pE(e) ? void 0 : dE : "is a file, or is below one. Choose a folder";
 }
-function mE(e) {
+function pE(e) {
 	return gr(e, _r.W_OK).then(() => !0, () => !1);
 }
-function hE(e, t) {
-	return gE(t).find((t) => qr(e, t));
+function mE(e, t) {
+	return hE(t).find((t) => qr(e, t));
 }
-function gE({ confined: e, working: t }) {
+function hE({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function _E(e) {
+async function gE(e) {
 	let t = await Er(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await Xr(j(e));
 	return dr(n, sr(e));
 }
 // src/run/run.ts
-function vE(e, t, n) {
-	return yE(n, (n) => bE(e, t, n));
+function _E(e, t, n) {
+	return vE(n, (n) => yE(e, t, n));
 }
-async function yE(e, t) {
+async function vE(e, t) {
 	let n = new ct(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11325,10 +11329,10 @@ async function yE(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(np(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(rp(t, i)))
 	};
 	try {
-		return ep({
+		return tp({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11336,52 +11340,55 @@ async function yE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function bE(e, t, r) {
+async function yE(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : xE(e, t, r), { stopping: l } = i, u = await Yv(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : bE(e, t, r), { stopping: l } = i, u = await Xv(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(AC) : [], p = e.command === "validate" ? u.problems.map(SE) : u.problems;
-	r.onSecrets(d.flatMap(({ declared: e }) => mg(e.variables)));
-	let m = await CE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await nE(e, v, a), b = e.projects.flatMap(({ name: e }) => e ?? []), x = {
+	}), { reads: d } = u, f = s ? d.map(kC) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
+		...e,
+		severity: "notice"
+	} : e);
+	r.onSecrets(d.flatMap(({ declared: e }) => hg(e.variables)));
+	let h = await xE(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = d.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await tE(e, y, a), b = e.projects.flatMap(({ name: e }) => e ?? []), x = {
 		format_version: 1,
 		command: e.command,
 		...b.length > 0 && { selected: b },
-		manifests: v,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, g.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
+		manifests: y,
+		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, _.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
 		problems: on([
 			...t,
-			...m.problems,
-			...p,
-			...await _a(h, a),
-			...Yy("overwrite", [...new Set(_)], g),
-			...Uy(y, g),
-			...ee.values(),
+			...h.problems,
+			...m,
+			...await ga(g, a),
+			...Yy("overwrite", [...new Set(v)], _),
+			...Uy(ee, _),
+			...te.values(),
 			...f.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, te = () => i.stopped ? { stopped: i.stopped } : {};
+	}, ne = () => i.stopped ? { stopped: i.stopped } : {};
 	if (i.stopping.aborted) return {
 		...x,
-		...te()
+		...ne()
 	};
-	let ne = {
+	let re = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: r.onSecrets
-	}, re = () => r.target?.(v, ne), { lastApplied: ie } = r, ae = ie && n(() => ie(v, ne));
+	}, ie = () => r.target?.(y, re), { lastApplied: ae } = r, oe = ae && n(() => ae(y, re));
 	if (r.withoutSecrets) {
-		let t = await hy(e, x, d, re);
+		let t = await hy(e, x, d, ie);
 		return {
 			...x,
 			...t && { manifest_comparison: t },
-			...te()
+			...ne()
 		};
 	}
 	if (e.command === "validate" || gt(x.problems)) return x;
@@ -11389,22 +11396,22 @@ async function bE(e, t, r) {
 		let e = await r.permission.toApply(x.manifests);
 		if (x.problems = [...x.problems, ...e], Et(e)) return x;
 	}
-	let oe = [], se = e.command === "plan" ? await re() : void 0;
-	x.problems = [...x.problems, ...py(se, d, e.others.length > 0)];
-	let ce = {
-		saved: m.plans,
-		target: se,
-		applied: ae
-	}, { runProject: le } = await import("./project3.js");
-	for (let t of d) oe.push(await le(t, e, ce, r));
-	let ue = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return x.problems = [...x.problems, ...Gy(y, ue, g)], {
+	let se = [], ce = e.command === "plan" ? await ie() : void 0;
+	x.problems = [...x.problems, ...py(ce, d, e.others.length > 0)];
+	let le = {
+		saved: h.plans,
+		target: ce,
+		applied: oe
+	}, { runProject: ue } = await import("./project3.js");
+	for (let t of d) se.push(await ue(t, e, le, r));
+	let de = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return x.problems = [...x.problems, ...Gy(ee, de, _)], {
 		...x,
-		projects: oe,
-		...te()
+		projects: se,
+		...ne()
 	};
 }
-function xE(e, t, n) {
+function bE(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Et(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11420,13 +11427,7 @@ function xE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function SE(e) {
-	return e.code === "unset-variable" ? {
-		...e,
-		severity: "notice"
-	} : e;
-}
-async function CE({ kinds: e, plan: t, projects: n }, r) {
+async function xE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11442,7 +11443,7 @@ async function CE({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => rp(t, e));
+		let t = c.plans.find(({ project: t }) => ip(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11451,8 +11452,8 @@ async function CE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function wE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: vE }) {
-	return RC(async (o) => {
+async function SE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: _E }) {
+	return LC(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11460,36 +11461,36 @@ async function wE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await TE(e, t, {
+		} : await CE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return DE(c, l, n);
+		if (c.matrix) return TE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = EE(f, p), h = await rE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = wE(f, p), h = await nE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = EE(m, h.problems), _ = i && [
+		}), g = wE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), qa(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), Ka(g, n.exitsWithFindings(c));
 	});
 }
-async function TE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await dv(e, t, n);
+async function CE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await fv(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await dv("validate", t, n);
+	let { settings: c, problems: l } = await fv("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11500,14 +11501,14 @@ async function TE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function EE(e, t) {
+function wE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function DE({ projects: e }, t, n) {
+function TE({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Et(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Et(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { my as $, So as $n, Qr as $r, gh as $t, Sb as A, Ss as An, Qi as Ar, Bg as At, Jy as B, Oo as Bn, fi as Br, Xh as Bt, Ib as C, Ms as Cn, ra as Cr, r_ as Ct, Vb as D, Cs as Dn, ea as Dr, Hg as Dt, Lb as E, Ns as En, $i as Er, Xg as Et, nb as F, ms as Fn, vi as Fr, Eg as Ft, Py as G, Io as Gn, ei as Gr, eg as Gt, Uy as H, Eo as Hn, Kr as Hr, tg as Ht, sb as I, Qo as In, yi as Ir, vg as It, by as J, xo as Jn, li as Jr, zh as Jt, Fy as K, Fo as Kn, qr as Kr, Gh as Kt, ob as L, Bo as Ln, _i as Lr, $h as Lt, xb as M, vs as Mn, Li as Mr, wg as Mt, ib as N, Ho as Nn, Ni as Nr, yg as Nt, Fb as O, z as On, ta as Or, Kg as Ot, ab as P, hs as Pn, Si as Pr, mg as Pt, yy as Q, F as Qn, ai as Qr, _h as Qt, Gy as R, os as Rn, gi as Rr, Yh as Rt, Dx as S, xd as Sn, ha as Sr, t_ as St, kb as T, Es as Tn, ia as Tr, e_ as Tt, Yy as U, Do as Un, Yr as Ur, rg as Ut, Wy as V, R as Vn, ui as Vr, Qh as Vt, Xy as W, Ao as Wn, oi as Wr, ng as Wt, Ey as X, Co as Xn, N as Xr, bh as Xt, Ty as Y, bo as Yn, ci as Yr, Lh as Yt, xy as Z, I as Zn, $r as Zr, rh as Zt, XS as _, bf as _n, Ca as _r, iv as _t, cE as a, Vr as ai, lp as an, qa as ar, Zv as at, $ as b, Rd as bn, wa as br, x_ as bt, RC as c, Lr as ci, tp as cn, Ha as cr, Uv as ct, jC as d, Ir as di, zf as dn, Pa as dr, Mv as dt, ri as ei, Sm as en, go as er, dy as et, MC as f, Pr as fi, Ff as fn, ka as fr, Pv as ft, zS as g, Tf as gn, Ia as gr, cv as gt, RS as h, jf as hn, Fa as hr, dv as ht, nE as i, Ur as ii, cp as in, Va as ir, Jv as it, db as j, ys as jn, Ai as jr, Dg as jt, fb as k, Ts as kn, zi as kr, zg as kt, PC as l, Gr as li, Kf as ln, Ga as lr, zv as lt, iC as m, Y as mn, Na as mr, pv as mt, yE as n, Jr as ni, rm as nn, io as nr, ay as nt, tE as o, zr as oi, ip as on, Ra as or, Yv as ot, fC as p, Ar as pi, Of as pn, Aa as pr, Ov as pt, Iy as q, Po as qn, si as qr, Kh as qt, oE as r, ni as ri, Rp as rn, Ya as rr, uy as rt, IC as s, Rr as si, rp as sn, Ba as sr, Kv as st, wE as t, Xr as ti, _m as tn, mo as tr, iy as tt, FC as u, Fr as ui, Uf as un, Ma as ur, Nv as ut, xS as v, vf as vn, Ta as vr, Z as vt, Q as w, ws as wn, pa as wr, Yg as wt, Ex as x, Bd as xn, ga as xr, u_ as xt, SS as y, gf as yn, Ea as yr, V_ as yt, zy as z, L as zn, mi as zr, qh as zt };
+export { my as $, So as $n, Qr as $r, _h as $t, Sb as A, Ss as An, Qi as Ar, Vg as At, Jy as B, Oo as Bn, fi as Br, Zh as Bt, Ib as C, js as Cn, ra as Cr, i_ as Ct, Vb as D, Cs as Dn, ea as Dr, Ug as Dt, Lb as E, Ms as En, $i as Er, Zg as Et, nb as F, ms as Fn, vi as Fr, Dg as Ft, Py as G, Io as Gn, ei as Gr, tg as Gt, Uy as H, Eo as Hn, Kr as Hr, ng as Ht, sb as I, Qo as In, yi as Ir, yg as It, by as J, xo as Jn, li as Jr, Bh as Jt, Fy as K, Fo as Kn, qr as Kr, Kh as Kt, ob as L, Bo as Ln, _i as Lr, eg as Lt, xb as M, vs as Mn, Li as Mr, Tg as Mt, ib as N, Ho as Nn, Ni as Nr, bg as Nt, Fb as O, R as On, ta as Or, qg as Ot, ab as P, hs as Pn, Si as Pr, hg as Pt, yy as Q, P as Qn, ai as Qr, vh as Qt, Gy as R, os as Rn, gi as Rr, Xh as Rt, Dx as S, bd as Sn, ma as Sr, n_ as St, kb as T, Ts as Tn, ia as Tr, t_ as Tt, Yy as U, Do as Un, Yr as Ur, ig as Ut, Wy as V, L as Vn, ui as Vr, $h as Vt, Xy as W, Ao as Wn, oi as Wr, rg as Wt, Ey as X, Co as Xn, N as Xr, xh as Xt, Ty as Y, bo as Yn, ci as Yr, Rh as Yt, xy as Z, F as Zn, $r as Zr, ih as Zt, XS as _, xf as _n, Sa as _r, av as _t, sE as a, Vr as ai, up as an, Ka as ar, Qv as at, $ as b, Rd as bn, Ca as br, S_ as bt, LC as c, Lr as ci, np as cn, Va as cr, Wv as ct, AC as d, Ir as di, Bf as dn, Na as dr, Nv as dt, ri as ei, Cm as en, ho as er, dy as et, jC as f, Pr as fi, If as fn, Oa as fr, Fv as ft, zS as g, Ef as gn, Fa as gr, lv as gt, RS as h, Mf as hn, Pa as hr, fv as ht, tE as i, Ur as ii, lp as in, Ba as ir, Yv as it, db as j, ys as jn, Ai as jr, Og as jt, fb as k, z as kn, zi as kr, Bg as kt, NC as l, Gr as li, qf as ln, Wa as lr, Bv as lt, iC as m, Y as mn, Ma as mr, mv as mt, vE as n, Jr as ni, im as nn, ro as nr, oy as nt, eE as o, zr as oi, ap as on, La as or, Xv as ot, dC as p, Ar as pi, kf as pn, ka as pr, kv as pt, Iy as q, Po as qn, si as qr, qh as qt, aE as r, ni as ri, zp as rn, Ja as rr, uy as rt, FC as s, Rr as si, ip as sn, za as sr, qv as st, SE as t, Xr as ti, vm as tn, po as tr, ay as tt, PC as u, Fr as ui, Wf as un, ja as ur, Pv as ut, xS as v, yf as vn, wa as vr, Z as vt, Q as w, ws as wn, fa as wr, Xg as wt, Ex as x, Bd as xn, ha as xr, d_ as xt, SS as y, _f as yn, Ta as yr, H_ as yt, zy as z, I as zn, mi as zr, Jh as zt };

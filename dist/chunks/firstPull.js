@@ -797,7 +797,7 @@ async function Xt(e, t, n, r, i) {
 				path: g(w.path, a),
 				names: [...x.keys()]
 			} },
-			languages: s,
+			languages: c.some(({ textFiles: e }) => e) ? s : [],
 			otherLanguages: T.filter((e) => !s.includes(e)),
 			unasked: S,
 			foreign: u,

@@ -63,22 +63,22 @@ var p = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const m = /["&<]/, h = /['&<]/, g = /\r\n|[\n\r\t]/g, _ = /<|&|]]>/, ee = Object.freeze(Object.assign(Object.create(null), {
+const m = /["&<]/, h = /['&<]/, g = /\r\n|[\n\r\t]/g, _ = /<|&|]]>/, v = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function v(e) {
+function y(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || y(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || b(e, t);
 }
-function y(e, t = e.codePointAt(0)) {
+function b(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function b(e) {
-	return e === "#" || v(e);
+function ee(e) {
+	return e === "#" || y(e);
 }
 function x(e) {
 	let t = e.codePointAt(0);
@@ -121,11 +121,11 @@ var w = class extends C {
 	toJSON() {
 		return Object.assign(C.prototype.toJSON.call(this), { text: this.text });
 	}
-}, T = class extends w {
+}, te = class extends w {
 	get type() {
 		return C.TYPE_CDATA;
 	}
-}, te = class extends C {
+}, ne = class extends C {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -135,7 +135,7 @@ var w = class extends C {
 	toJSON() {
 		return Object.assign(C.prototype.toJSON.call(this), { content: this.content });
 	}
-}, ne = class extends C {
+}, re = class extends C {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -148,7 +148,7 @@ var w = class extends C {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, E = class e extends C {
+}, T = class e extends C {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -176,7 +176,7 @@ var w = class extends C {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, re = class extends C {
+}, ie = class extends C {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -184,7 +184,7 @@ var w = class extends C {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof E) return e;
+		for (let e of this.children) if (e instanceof T) return e;
 		return null;
 	}
 	get text() {
@@ -196,7 +196,7 @@ var w = class extends C {
 	toJSON() {
 		return Object.assign(C.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, ie = class extends C {
+}, ae = class extends C {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -213,7 +213,7 @@ var w = class extends C {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, ae = class extends Error {
+}, oe = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -225,7 +225,7 @@ var w = class extends C {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, oe = class extends C {
+}, se = class extends C {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -238,9 +238,9 @@ var w = class extends C {
 			content: this.content
 		});
 	}
-}, se = class {
+}, ce = class {
 	constructor(e, t = {}) {
-		let n = this.document = new re();
+		let n = this.document = new ie();
 		this.currentNode = n, this.options = t, this.scanner = new p(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
@@ -248,7 +248,7 @@ var w = class extends C {
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = D(e)), i > 0) {
+		if (n && (e = E(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === C.TYPE_TEXT) {
 				let n = t;
@@ -301,7 +301,7 @@ var w = class extends C {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new T(D(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new te(E(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
 		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(_);
@@ -314,7 +314,7 @@ var w = class extends C {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new te(D(n)), t);
+		return !this.options.preserveComments || this.addNode(new ne(E(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -342,14 +342,14 @@ var w = class extends C {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new ie(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new ae(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new E(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new T(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -370,7 +370,7 @@ var w = class extends C {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return y(this.scanner.peek()) ? this.scanner.consumeMatchFn(v) : "";
+		return b(this.scanner.peek()) ? this.scanner.consumeMatchFn(y) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -380,12 +380,12 @@ var w = class extends C {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new oe(n), t);
+			if (e.consumeString("?>")) return this.addNode(new se(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new oe(n, D(r)), t);
+		return this.addNode(new se(n, E(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -401,7 +401,7 @@ var w = class extends C {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(b);
+		let t = e.consumeMatchFn(ee);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
@@ -409,7 +409,7 @@ var w = class extends C {
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
 			if (!S(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = ee[t], n === void 0) {
+		} else if (n = v[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -437,7 +437,7 @@ var w = class extends C {
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (v(e.peek())) return e.reset(t), !1;
+		if (y(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -454,11 +454,11 @@ var w = class extends C {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new ne(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new re(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new ae(e, t.charIndex, t.string);
+		return new oe(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -474,47 +474,47 @@ var w = class extends C {
 		}
 	}
 };
-function D(e) {
+function E(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function ce(e, t) {
-	return new se(e, t).document;
+function le(e, t) {
+	return new ce(e, t).document;
 }
 // src/locales/splices.ts
-function O({ start: e, end: t }) {
+function D({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function k(e) {
+function O(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const le = /[ \t]*(?:[\n\r]|$)/y;
-function ue(e, t, n, r) {
+const ue = /[ \t]*(?:[\n\r]|$)/y;
+function de(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	le.lastIndex = i;
-	let a = le.test(e);
+	ue.lastIndex = i;
+	let a = ue.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => k(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => O(e) + t).join("")
 	};
 }
-function de(e, t) {
+function fe(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/locales/android/read.ts
-function fe(e, t) {
+function pe(e, t) {
 	let n = (n, r, i = !1) => {
-		let a = M(e, r), { content: o, at: s } = a;
-		if (i && a.style !== "styled" && Ce(be(a)) && t.add(`${he(`"${n}"`)}, such as %1$s and %2$d.`, s, "warning"), o.is === "text") return {
+		let a = A(e, r), { content: o, at: s } = a;
+		if (i && a.style !== "styled" && M(j(a)) && t.add(`${ge(`"${n}"`)}, such as %1$s and %2$d.`, s, "warning"), o.is === "text") return {
 			text: o.text,
 			at: s
 		};
@@ -525,11 +525,11 @@ function fe(e, t) {
 		}
 		return { at: s };
 	}, r = (r, i) => {
-		let o = O(i), s = t.count, c = new Map();
-		for (let o of j(i)) {
-			let i = N(e, o).attributes.get("quantity") ?? O(o), { quantity: s = "" } = o.attributes, l = c.get(s);
-			if (o.name !== "item") t.add("<plurals> can have only <item>. Remove this.", O(o));
-			else if (!a.includes(s)) t.add(ge(s), i);
+		let o = D(i), s = t.count, c = new Map();
+		for (let o of k(i)) {
+			let i = N(e, o).attributes.get("quantity") ?? D(o), { quantity: s = "" } = o.attributes, l = c.get(s);
+			if (o.name !== "item") t.add("<plurals> can have only <item>. Remove this.", D(o));
+			else if (!a.includes(s)) t.add(_e(s), i);
 			else if (l) t.duplicate(`"${r}" has the plural form "${s}" twice`, l.name, i);
 			else {
 				let e = n(r, o);
@@ -547,23 +547,23 @@ function fe(e, t) {
 			at: o,
 			forms: c
 		};
-	}, i = A(e, t).filter(({ isTranslatable: e }) => e), o = ({ is: e, variant: t }) => e !== "array" && t === void 0, s = i.filter(o), c = new Set(s.map(({ name: e }) => e)), l = new Set(s.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), u = new Map();
+	}, i = ye(e, t).filter(({ isTranslatable: e }) => e), o = ({ is: e, variant: t }) => e !== "array" && t === void 0, s = i.filter(o), c = new Set(s.map(({ name: e }) => e)), l = new Set(s.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), u = new Map();
 	for (let e of i) {
 		let { is: i, name: a, at: s, element: d } = e, f = u.get(a), p = {
 			is: "none",
-			at: O(d)
+			at: D(d)
 		};
 		if (!o(e)) {
-			if (t.add(pe(e), s, "warning"), f || c.has(a)) continue;
+			if (t.add(me(e), s, "warning"), f || c.has(a)) continue;
 		} else if (i === "string" && l.has(a)) {
-			t.add(me(a), s, "warning");
+			t.add(he(a), s, "warning");
 			continue;
 		} else if (f) {
 			t.duplicate(`"${a}" is twice in this file`, f.name, s);
 			continue;
 		} else if (i === "plurals") p = r(a, d);
 		else {
-			let e = n(a, d, ye(d));
+			let e = n(a, d, xe(d));
 			p = "text" in e ? {
 				is: "text",
 				...e
@@ -580,27 +580,27 @@ function fe(e, t) {
 	}
 	return [...u.values()];
 }
-function pe({ is: e, name: t, variant: n = "" }) {
+function me({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-function me(e) {
+function he(e) {
 	return `"${e}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 }
-function he(e) {
+function ge(e) {
 	return `${e} has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them`;
 }
-function ge(e) {
+function _e(e) {
 	return `"${e}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`;
 }
-const _e = new Map(Object.entries({
+const ve = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
 }));
-function A(e, t) {
+function ye(e, t) {
 	let n = [];
-	for (let r of j(e.root)) {
-		let i = _e.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+	for (let r of k(e.root)) {
+		let i = ve.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
 		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = N(e, r), l = c.get("name"), u = {
 			start: r.start,
@@ -624,10 +624,10 @@ function A(e, t) {
 	}
 	return n;
 }
-function j({ children: e }) {
-	return e.filter((e) => e instanceof E);
+function k({ children: e }) {
+	return e.filter((e) => e instanceof T);
 }
-function M(e, t) {
+function A(e, t) {
 	let { text: n, entities: r } = e, i = N(e, t);
 	if (i.isEmpty) return {
 		at: {
@@ -646,22 +646,22 @@ function M(e, t) {
 	}, o = tt(e, t);
 	return o.some((e) => e.is === "tag" || we(n, e, r)) ? De(n, o, a) : Te(n, o, a);
 }
-function ve({ style: e }) {
+function be({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function ye({ attributes: e }) {
+function xe({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function be(e) {
+function j(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return ve(e) ? Ue(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return be(e) ? Ue(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const xe = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Se = /[DFKMWZkmwyz]/;
-function Ce(e) {
+const Se = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ce = /[DFKMWZkmwyz]/;
+function M(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(xe)) if (r === void 0 && o !== e.length - 1) {
-		if (Se.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Se)) if (r === void 0 && o !== e.length - 1) {
+		if (Ce.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
@@ -834,7 +834,7 @@ function qe(e) {
 }
 function Je(e, t) {
 	try {
-		let { root: n } = ce(e.replaceAll("\r", " "), {
+		let { root: n } = le(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -852,7 +852,7 @@ function Je(e, t) {
 			}
 		};
 	} catch (t) {
-		if (t instanceof ae) {
+		if (t instanceof oe) {
 			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Xe(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
 			return {
 				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${Ye}`,
@@ -906,7 +906,7 @@ function N({ text: e }, { start: t }) {
 }
 function tt(e, t) {
 	let { text: n } = e, i = [], a = t.children.toReversed();
-	for (let t = a.pop(); t; t = a.pop()) if (t instanceof E) {
+	for (let t = a.pop(); t; t = a.pop()) if (t instanceof T) {
 		let o = !t.name.includes(":"), { end: s, isEmpty: c } = N(e, t);
 		if (i.push({
 			is: "tag",
@@ -920,7 +920,7 @@ function tt(e, t) {
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), r(a, t.children.toReversed());
-	} else t instanceof T ? i.push({
+	} else t instanceof te ? i.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
@@ -1095,16 +1095,16 @@ const dt = F({
 		mark: /<\w/g
 	},
 	parse: qe,
-	texts: fe,
+	texts: pe,
 	changes: ft,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 }), R = "urn:oasis:names:tc:xliff:document:1.2";
 function ft(t) {
-	let { text: n, root: r, entities: i } = t, a = A(t), s = new Set(a.map(({ name: e }) => e)), c = {
+	let { text: n, root: r, entities: i } = t, a = ye(t), s = new Set(a.map(({ name: e }) => e)), c = {
 		entities: i,
 		prefixes: ht(r)
 	}, l = e(() => new Map(a.flatMap(pt).map((e) => {
-		let n = M(t, e.element);
+		let n = A(t, e.element);
 		return [n.at.start, {
 			...e,
 			value: n
@@ -1145,24 +1145,24 @@ function ft(t) {
 	};
 }
 function pt({ is: e, element: t }) {
-	return e === "plurals" ? j(t).map((e) => ({
+	return e === "plurals" ? k(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: ye(t)
+		isFormatted: xe(t)
 	}];
 }
 function mt(e) {
 	let t = qe(e), n = new Map();
 	if ("message" in t) return n;
-	for (let e of A(t)) {
+	for (let e of ye(t)) {
 		let r = pt(e), [i] = r;
 		i && e.is !== "array" && n.set(e.at.start, (e) => {
 			let n = (e) => r.find(({ element: t }) => t.attributes.quantity === e), a = n(e) ?? n("other") ?? i;
 			return {
 				...a,
-				value: M(t, a.element)
+				value: A(t, a.element)
 			};
 		});
 	}
@@ -1209,7 +1209,7 @@ function bt(e, { old: t, base: n }, r) {
 	let a = [i, n], o = a.find((e) => e && wt(e)) ?? a.find((e) => e?.style === "cdata");
 	if (!o) throw new P(xt);
 	let s = o === i ? "The old text" : "The text in the base language";
-	if (ve(o)) return Tt(e, r, s, [i, n].some((e) => e?.style === "styled"));
+	if (be(o)) return Tt(e, r, s, [i, n].some((e) => e?.style === "styled"));
 	if (/<\/?xliff:/.test(e)) throw new P(`${s} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
 	return St(e, i?.style === "cdata" ? "cdata" : o.style);
 }
@@ -1221,7 +1221,7 @@ function Ct({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
 function wt(e) {
-	return ve(e) || e.content.is === "text" && vt.test(e.content.text);
+	return be(e) || e.content.is === "text" && vt.test(e.content.text);
 }
 function Tt(e, t, n, r) {
 	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = Je(a, t.entities);
@@ -1259,26 +1259,26 @@ function Ot(e, t, { prefixes: n }) {
 }
 function kt(e, { entities: t }) {
 	let n = Je(`<string>${e}</string>`, t);
-	return "message" in n ? void 0 : M(n, n.root);
+	return "message" in n ? void 0 : A(n, n.root);
 }
 const B = 32767;
 function At(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = kt(e, i), o = a ? be(a) : "";
+	let a = kt(e, i), o = a ? j(a) : "";
 	if (o.length > B / 3 && new TextEncoder().encode(o).length > B) throw new P(`The new text has more than ${B} bytes, which aapt2 refuses.`);
-	if (!Ce(o)) return;
+	if (!M(o)) return;
 	let s = r && a?.style !== "styled";
-	if (![t, n].some((e) => e && Ce(be(e))) || s) throw new P(jt);
+	if (![t, n].some((e) => e && M(j(e))) || s) throw new P(jt);
 }
-const jt = `${he("The new text")} in the project, such as %1$s and %2$d.`, V = "    ", Mt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+const jt = `${ge("The new text")} in the project, such as %1$s and %2$d.`, V = "    ", Mt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
 function Nt(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = j(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = k(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let { end: e } = o, t = de(n, o.start);
+		let { end: e } = o, t = fe(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : ue(n, e, Mt, i(t));
+		} : de(n, e, Mt, i(t));
 	}
 	let s = N(e, r);
 	if (s.isEmpty) {
@@ -1286,7 +1286,7 @@ function Nt(e, t) {
 			">",
 			...i(V),
 			"</resources>"
-		].join(k(n));
+		].join(O(n));
 		return {
 			start: r.end - 2,
 			end: r.end,
@@ -1295,7 +1295,7 @@ function Nt(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return ue(n, c, Mt, i(V));
+	return de(n, c, Mt, i(V));
 }
 // src/locales/jsonFile.ts
 function H(e, r, i, a) {
@@ -1488,7 +1488,7 @@ var qt = class {
 function Jt(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
 	return {
-		lineEnd: k(e),
+		lineEnd: O(e),
 		step: a,
 		colon: r,
 		comma: i,
@@ -1707,7 +1707,7 @@ function nn(e, t = !1) {
 		}
 		return !0;
 	}
-	function ee() {
+	function v() {
 		let e;
 		do
 			e = g();
@@ -1717,7 +1717,7 @@ function nn(e, t = !1) {
 	return {
 		setPosition: p,
 		getPosition: () => r,
-		scan: t ? ee : g,
+		scan: t ? v : g,
 		getToken: () => o,
 		getTokenValue: () => i,
 		getTokenOffset: () => a,
@@ -1766,7 +1766,7 @@ function sn(e, t, n = on.DEFAULT) {
 			a > 0 && a--, a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter());
 		} : () => !0;
 	}
-	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), ee = o(t.onComment), v = s(t.onError), y = n && n.disallowComments, b = n && n.allowTrailingComma;
+	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), v = o(t.onComment), y = s(t.onError), b = n && n.disallowComments, ee = n && n.allowTrailingComma;
 	function x() {
 		for (;;) {
 			let e = r.scan();
@@ -1781,7 +1781,7 @@ function sn(e, t, n = on.DEFAULT) {
 					S(13);
 					break;
 				case 1:
-					y || S(11);
+					b || S(11);
 					break;
 				case 2:
 					S(12);
@@ -1791,7 +1791,7 @@ function sn(e, t, n = on.DEFAULT) {
 			switch (e) {
 				case 12:
 				case 13:
-					y ? S(10) : ee();
+					b ? S(10) : v();
 					break;
 				case 16:
 					S(1);
@@ -1803,7 +1803,7 @@ function sn(e, t, n = on.DEFAULT) {
 		}
 	}
 	function S(e, t = [], n = []) {
-		if (v(e), t.length + n.length > 0) {
+		if (y(e), t.length + n.length > 0) {
 			let e = r.getToken();
 			for (; e !== 17;) {
 				if (t.indexOf(e) !== -1) {
@@ -1838,40 +1838,40 @@ function sn(e, t, n = on.DEFAULT) {
 		}
 		return x(), !0;
 	}
-	function T() {
-		return r.getToken() === 10 ? (C(!1), r.getToken() === 6 ? (_(":"), x(), E() || S(4, [], [2, 5])) : S(5, [], [2, 5]), i.pop(), !0) : (S(3, [], [2, 5]), !1);
-	}
 	function te() {
+		return r.getToken() === 10 ? (C(!1), r.getToken() === 6 ? (_(":"), x(), T() || S(4, [], [2, 5])) : S(5, [], [2, 5]), i.pop(), !0) : (S(3, [], [2, 5]), !1);
+	}
+	function ne() {
 		d(), x();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (e || S(4, [], []), _(","), x(), r.getToken() === 2 && b) break;
+				if (e || S(4, [], []), _(","), x(), r.getToken() === 2 && ee) break;
 			} else e && S(6, [], []);
-			T() || S(4, [], [2, 5]), e = !0;
+			te() || S(4, [], [2, 5]), e = !0;
 		}
 		return p(), r.getToken() === 2 ? x() : S(7, [2], []), !0;
 	}
-	function ne() {
+	function re() {
 		m(), x();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (t || S(4, [], []), _(","), x(), r.getToken() === 4 && b) break;
+				if (t || S(4, [], []), _(","), x(), r.getToken() === 4 && ee) break;
 			} else t && S(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, E() || S(4, [], [4, 5]), t = !0;
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, T() || S(4, [], [4, 5]), t = !0;
 		}
 		return h(), e || i.pop(), r.getToken() === 4 ? x() : S(8, [4], []), !0;
 	}
-	function E() {
+	function T() {
 		switch (r.getToken()) {
-			case 3: return ne();
-			case 1: return te();
+			case 3: return re();
+			case 1: return ne();
 			case 10: return C(!0);
 			default: return w();
 		}
 	}
-	return x(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (S(4, [], []), !1) : E() ? (r.getToken() !== 17 && S(9, [], []), !0) : (S(4, [], []), !1);
+	return x(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (S(4, [], []), !1) : T() ? (r.getToken() !== 17 && S(9, [], []), !0) : (S(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
 var cn;
@@ -2255,9 +2255,9 @@ const Rn = F({
 		of: "names",
 		mark: /;/g
 	},
-	parse: qn,
+	parse: Kn,
 	texts: Vn,
-	changes: Jn,
+	changes: qn,
 	empty: () => ""
 }), zn = {
 	...Rn,
@@ -2277,13 +2277,13 @@ const Rn = F({
 function Vn({ pairs: e }, t) {
 	let n = new Map();
 	for (let r of e) {
-		let e = O(r.name), i = Un(r.name.raw, "This name", e, t);
+		let e = D(r.name), i = Un(r.name.raw, "This name", e, t);
 		if (i === "" && t.add("This name is empty, and a key needs a name. Its text is not read.", e, "warning"), !i) continue;
 		let a = n.get(i);
 		a && Hn(a) !== Hn(r) && t.duplicate(`"${i}" is twice in this file`, a.name, e, "warning"), n.delete(i), n.set(i, r);
 	}
 	return [...n].map(([e, n]) => {
-		let r = O(n.value), i = Un(n.value.raw, "This text", r, t), a = i === void 0 ? {
+		let r = D(n.value), i = Un(n.value.raw, "This text", r, t), a = i === void 0 ? {
 			is: "none",
 			at: r
 		} : {
@@ -2293,16 +2293,16 @@ function Vn({ pairs: e }, t) {
 		};
 		return {
 			path: [e],
-			name: O(n.name),
+			name: D(n.name),
 			value: a
 		};
 	});
 }
 function Hn({ value: e }) {
-	return JSON.stringify(tr(e.raw));
+	return JSON.stringify(er(e.raw));
 }
 function Un(e, r, i, a) {
-	let o = tr(e);
+	let o = er(e);
 	if ("why" in o) a.add(o.why, i);
 	else if (n(o.text)) a.add(t(r), i);
 	else return o.text;
@@ -2311,8 +2311,8 @@ function Wn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const Gn = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Kn = /(?!\/\*)[\w$/:.-]+/y;
-function qn(e) {
+const X = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Gn = /(?!\/\*)[\w$/:.-]+/y;
+function Kn(e) {
 	let t = Wn(e);
 	if (t) return {
 		message: t,
@@ -2322,7 +2322,7 @@ function qn(e) {
 		}
 	};
 	let n = +!!e.startsWith("﻿"), r = () => {
-		for (Gn.lastIndex = n; Gn.test(e);) n = Gn.lastIndex;
+		for (X.lastIndex = n; X.test(e);) n = X.lastIndex;
 	}, i = (t) => (r(), e[n] === t && (n++, !0)), a = () => {
 		r();
 		let t = n, i = e[t];
@@ -2338,7 +2338,7 @@ function qn(e) {
 				quote: i
 			});
 		}
-		if (Kn.lastIndex = n, Kn.test(e)) return n = Kn.lastIndex, {
+		if (Gn.lastIndex = n, Gn.test(e)) return n = Gn.lastIndex, {
 			start: t,
 			end: n,
 			raw: e.slice(t, n),
@@ -2383,9 +2383,9 @@ function qn(e) {
 		if (!l) return o("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
 		let u = l;
 		if (!i(";")) {
-			if (!i("=")) return o("An equals sign is missing after the name. Write a quote inside of a name as \\\".", O(l));
+			if (!i("=")) return o("An equals sign is missing after the name. Write a quote inside of a name as \\\".", D(l));
 			if (u = a(), !u) return o("A text must be here. Put it in double quotes.");
-			if (!i(";")) return o("A semicolon is missing after this text. Write a quote inside of a text as \\\".", O(u));
+			if (!i(";")) return o("A semicolon is missing after this text. Write a quote inside of a text as \\\".", D(u));
 		}
 		c.push({
 			name: l,
@@ -2394,19 +2394,19 @@ function qn(e) {
 		});
 	}
 }
-function Jn(e) {
+function qn(e) {
 	let { text: t, pairs: n } = e, i = new Map(n.map((e) => [e.value.start, e])), a = [], s = [];
 	return {
 		edit: (n) => {
-			n.is === "add" ? s.push(Xn(e, n)) : r(a, Yn(t, i.get(n.at.start), n.text));
+			n.is === "add" ? s.push(Yn(e, n)) : r(a, Jn(t, i.get(n.at.start), n.text));
 		},
-		text: () => o(t, s.length > 0 ? [...a, Qn(e, s)] : a)
+		text: () => o(t, s.length > 0 ? [...a, Zn(e, s)] : a)
 	};
 }
-function Yn(e, t, n) {
-	let r = t && tr(t.value.raw);
+function Jn(e, t, n) {
+	let r = t && er(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + rr(n, o, !s && /[\n\r]/.test(a.raw) ? k(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + tr(n, o, !s && /[\n\r]/.test(a.raw) ? O(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2417,29 +2417,29 @@ function Yn(e, t, n) {
 		text: c
 	}];
 }
-function Xn({ text: e, pairs: r }, { path: i, value: a }) {
+function Yn({ text: e, pairs: r }, { path: i, value: a }) {
 	let o = i.join(".");
 	if (typeof a != "string") throw new P(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
 	if (o === "") throw new P("A .strings file cannot store a text without a name.");
 	if (n(o)) throw new P(t("The name"));
 	let s = r.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(o), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? o : c + rr(o, c, "\\n") + c}${f}${u}${rr(a, u, "\\n")}${u};`;
+	return `${l ? o : c + tr(o, c, "\\n") + c}${f}${u}${tr(a, u, "\\n")}${u};`;
 }
-const Zn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Qn({ text: e, pairs: t, end: n }, r) {
+const Xn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function Zn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
-		let t = de(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return ue(e, i.end, Zn, n);
+		let t = fe(e, i.name.start) ?? "", n = r.map((e) => t + e);
+		return de(e, i.end, Xn, n);
 	}
-	let a = k(e);
+	let a = O(e);
 	return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || de(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || fe(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const $n = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, er = {
+const Qn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, $n = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2448,30 +2448,31 @@ const $n = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, er = {
 	t: "	",
 	v: "\v"
 };
-function tr(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace($n, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? nr(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : er[a] ?? a ?? ""));
+function er(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Qn, (e, n, r, i, a) => {
+		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
+		let o = Number.parseInt(n, 8) & 255;
+		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : $n[a] ?? a ?? "";
+	});
 	return t ? { why: t } : { text: n };
 }
-function nr(e) {
-	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
-}
-function rr(e, t, n) {
+function tr(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const ir = F({
+const nr = F({
 	limit: {
 		most: 1e6,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: sr,
-	texts: lr,
+	parse: ar,
+	texts: cr,
 	base: ({ source: e }) => e,
-	changes: hr,
+	changes: mr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), ar = 5e4, or = 1e3;
-function sr(e) {
+}), rr = 5e4, ir = 1e3;
+function ar(e) {
 	let t = Y(e);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
@@ -2482,9 +2483,9 @@ function sr(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[ar];
+	let a = i.members[rr];
 	if (!a) {
-		let t = cr(i, r.text);
+		let t = or(i, r.text);
 		return {
 			text: e,
 			root: n,
@@ -2494,11 +2495,11 @@ function sr(e) {
 		};
 	}
 	return {
-		message: `This file has more than ${ar.toLocaleString("en-US")} strings. Divide it into several files.`,
+		message: `This file has more than ${rr.toLocaleString("en-US")} strings. Divide it into several files.`,
 		at: a.nameAt
 	};
 }
-function cr(e, t) {
+function or(e, t) {
 	let n = new Map();
 	for (let r of e.members) {
 		let e = $(r.value, "localizations");
@@ -2506,39 +2507,39 @@ function cr(e, t) {
 			if (i.is !== "object") continue;
 			let e = Z(Z(i, "variations"), "plural"), a = e?.is === "object" ? e : void 0;
 			if (r === t) for (let e of [i, ...(a?.members ?? []).map((e) => e.value)]) {
-				let t = $(Z(e, "stringUnit"), "value")?.at.start, r = X(e);
+				let t = $(Z(e, "stringUnit"), "value")?.at.start, r = sr(e);
 				t !== void 0 && r && n.set(t, r.at);
 			}
-			else a && (a.members = a.members.filter((e) => !X(e.value))), (X(i) || a?.members.length === 0) && (i.members = []);
+			else a && (a.members = a.members.filter((e) => !sr(e.value))), (sr(i) || a?.members.length === 0) && (i.members = []);
 		}
 	}
 	return n;
 }
-function X(e) {
+function sr(e) {
 	let t = $(Z(e, "stringUnit"), "state");
 	return t?.is === "text" && t.text === "new" ? t : void 0;
 }
 function Z(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function lr({ root: e, strings: t, source: n }, r) {
-	return K(e, r), K(t, r).flatMap((e) => dr(e, n, r));
+function cr({ root: e, strings: t, source: n }, r) {
+	return K(e, r), K(t, r).flatMap((e) => ur(e, n, r));
 }
 function Q(e, t) {
 	return e.is === "object" ? K(e, t) : [];
 }
-function ur({ name: e, value: t }, n) {
+function lr({ name: e, value: t }, n) {
 	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
 }
-function dr(e, t, n) {
+function ur(e, t, n) {
 	let { name: r, nameAt: i, value: a } = e;
 	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
 	let o = new Map(Q(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > or) {
-		let e = `"${r}" has more than ${or.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > ir) {
+		let e = `"${r}" has more than ${ir.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
 	let l = c ? Q(c, n) : [];
@@ -2546,7 +2547,7 @@ function dr(e, t, n) {
 	let u = U(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = fr(e, `The text of "${r}" in "${t}"`, n);
+		let i = dr(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2566,28 +2567,28 @@ function dr(e, t, n) {
 		...u
 	}));
 }
-function fr({ value: e, nameAt: t }, n, r) {
+function dr({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
 	}, o = Q(e, r), [s] = o;
 	if (e.is === "object" && !s) return;
 	if (o.length > 1 || s?.name !== "variations") {
-		let t = pr(e, o, n, r);
+		let t = fr(e, o, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
-	let c = ur(s, r), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && mr(n, u.name, t, r), u || c.length === 0) return u && i;
-	let d = ur(l, r), f = new Map();
+	let c = lr(s, r), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && pr(n, u.name, t, r), u || c.length === 0) return u && i;
+	let d = lr(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
 		if (!a.includes(e)) {
 			r.add(`"${e}" is not a plural form. Forms are ${a.join(", ")}.`, t);
 			continue;
 		}
-		let o = pr(i, Q(i, r), `${n}, form "${e}",`, r);
+		let o = fr(i, Q(i, r), `${n}, form "${e}",`, r);
 		o && f.set(e, {
 			...o,
 			name: t
@@ -2604,10 +2605,10 @@ function fr({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function pr(e, t, n, r) {
+function fr(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : mr(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : pr(n, i.name, i.nameAt, r);
 		return;
 	}
 	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && H(n, o, r);
@@ -2616,11 +2617,11 @@ function pr(e, t, n, r) {
 		at: s.at
 	} : void 0;
 }
-function mr(e, t, n, r) {
+function pr(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function hr(e, t) {
+function mr(e, t) {
 	let { source: n, strings: r, newStates: i } = e, a = new qt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
 		let o = a.membersOf(r).get(e)?.value;
 		if (o && o.is !== "object") throw new P(`"${e}" is not an object.`);
@@ -2635,7 +2636,7 @@ function hr(e, t) {
 			e,
 			"localizations",
 			t
-		], gr(i), l);
+		], hr(i), l);
 	};
 	return {
 		edit: (e) => {
@@ -2650,12 +2651,12 @@ function hr(e, t) {
 		text: () => a.result()
 	};
 }
-function gr(e) {
-	if (typeof e == "string") return _r(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, _r(t)]));
+function hr(e) {
+	if (typeof e == "string") return gr(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, gr(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function _r(e) {
+function gr(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2665,19 +2666,19 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const vr = {
+const _r = {
 	JSON: bn,
 	ARB: Pn,
 	"Apple strings": zn,
-	"Apple string catalog": ir,
+	"Apple string catalog": nr,
 	"Android strings": dt
 };
-function yr(e) {
+function vr(e) {
 	let t = d(e);
-	return t && vr[t.name];
+	return t && _r[t.name];
 }
-function br(e, t, n) {
-	let r = yr(e);
+function yr(e, t, n) {
+	let r = vr(e);
 	if (!r) return {
 		texts: [],
 		faults: []
@@ -2692,4 +2693,4 @@ function br(e, t, n) {
 	});
 	return r.read(t, n);
 }
-export { yr as formatOf, br as readTexts };
+export { vr as formatOf, yr as readTexts };

@@ -1,27 +1,27 @@
-import { $ as e, $r as t, A as n, At as r, B as i, C as a, Cr as o, Ct as s, D as c, Dn as l, Dr as u, Dt as d, E as f, Et as p, G as m, Hn as h, Jt as g, K as _, Kn as v, M as y, Mr as b, Mt as x, Nt as S, O as C, On as w, Ot as T, S as E, Sn as D, St as O, T as k, Tr as ee, Tt as te, Vn as ne, W as re, Wr as ie, Xr as ae, Zr as oe, _ as A, b as j, bn as se, br as M, bt as ce, ct as le, d as ue, dr as de, dt as fe, ei as pe, et as me, fi as he, fr as ge, ft as _e, g as ve, gn as ye, gr as be, h as xe, hr as Se, it as Ce, j as we, jn as N, kt as Te, li as Ee, ln as De, mn as Oe, mr as P, on as ke, p as Ae, pi as je, pr as Me, q as Ne, rt as Pe, si as Fe, st as Ie, ui as Le, un as Re, ur as ze, ut as Be, v as Ve, vn as He, vr as Ue, w as F, wt as We, x as Ge, xn as Ke, xr as qe, y as Je, yn as Ye, yr as Xe, zn as Ze } from "./engine.js";
-import { b as Qe, p as $e, v as et } from "./yaml.js";
-import { c as tt, d as nt, g as rt, h as I, l as it, p as at, r as ot, t as st, u as ct } from "./zod.js";
-import { Cr as lt, Ft as ut, Gr as dt, Jr as ft, Kr as pt, Mt as mt, Pt as ht, Wr as gt, Z as _t, di as vt, f as yt, jt as bt, li as xt, m as St, mi as Ct, qr as wt, v as L, wr as Tt, x as Et } from "./start.js";
-import { C as Dt, E as Ot, S as kt, _ as At, d as jt, f as R, g as Mt, l as Nt, m as z, v as B, w as V, x as Pt } from "./wire.js";
-import { C as Ft, c as It, d as H, f as U, g as Lt, h as W, i as Rt, l as zt, m as Bt, r as Vt, s as Ht, t as Ut, u as Wt, v as G } from "./client.js";
-import { dirname as Gt, join as Kt, resolve as qt, sep as Jt } from "node:path";
-import { mkdir as Yt, readFile as Xt, rm as Zt } from "node:fs/promises";
-import { setImmediate as Qt } from "node:timers/promises";
+import { $ as e, $r as t, A as n, At as r, B as i, C as a, Cr as o, Ct as s, D as c, Dn as l, Dr as u, Dt as d, E as f, Et as p, G as m, Hn as h, Jt as g, K as _, Kn as v, M as y, Mr as b, Mt as x, Nt as S, O as C, On as w, Ot as T, S as E, Sn as D, St as O, T as k, Tr as ee, Tt as te, Vn as ne, W as re, Wr as ie, Xr as ae, Zr as oe, _ as A, b as j, bn as se, br as M, bt as ce, ct as le, d as ue, dr as de, dt as fe, ei as pe, et as me, fi as he, fr as ge, ft as _e, g as ve, gn as ye, gr as be, h as N, hr as xe, it as Se, j as Ce, jn as P, kt as we, li as Te, ln as Ee, mn as De, mr as F, on as Oe, p as ke, pi as Ae, pr as je, q as Me, rt as Ne, si as Pe, st as Fe, ui as Ie, un as Le, ur as Re, ut as ze, v as Be, vn as Ve, vr as He, w as I, wt as Ue, x as We, xn as Ge, xr as Ke, y as qe, yn as Je, yr as Ye, zn as Xe } from "./engine.js";
+import { b as Ze, p as Qe, v as $e } from "./yaml.js";
+import { c as et, d as tt, g as nt, h as L, l as rt, p as it, r as at, t as ot, u as st } from "./zod.js";
+import { Cr as ct, Ft as lt, Gr as ut, Jr as dt, Kr as ft, Mt as pt, Pt as mt, Wr as ht, Z as gt, di as _t, f as vt, jt as yt, li as bt, m as xt, mi as St, qr as Ct, v as R, wr as wt, x as Tt } from "./start.js";
+import { C as Et, E as Dt, S as Ot, _ as kt, d as At, f as z, g as jt, l as Mt, m as B, v as V, w as H, x as Nt } from "./wire.js";
+import { C as Pt, c as Ft, d as U, f as W, g as It, h as G, i as Lt, l as Rt, m as zt, r as Bt, s as Vt, t as Ht, u as Ut, v as K } from "./client.js";
+import { dirname as Wt, join as Gt, resolve as Kt, sep as qt } from "node:path";
+import { mkdir as Jt, readFile as Yt, rm as Xt } from "node:fs/promises";
+import { setImmediate as Zt } from "node:timers/promises";
 // src/remote/kindRemote.ts
-let $t = [];
-function en(e) {
-	$t = e;
+let Qt = [];
+function $t(e) {
+	Qt = e;
 }
-function tn() {
-	return $t;
+function en() {
+	return Qt;
 }
-function nn({ name: e }) {
-	let t = $t.find(({ kind: t }) => t === e);
+function tn({ name: e }) {
+	let t = Qt.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var rn = class {
+var nn = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -37,7 +37,7 @@ var rn = class {
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
 		let n = `Lokaform had an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this change was made. Run plan to see.`;
-		for (let t of e) this.outcomes.has(t.ref) || this.record(t, K("unknown result", n));
+		for (let t of e) this.outcomes.has(t.ref) || this.record(t, q("unknown result", n));
 	}
 	of(e) {
 		let t = this.outcomes.get(e.ref);
@@ -51,7 +51,7 @@ var rn = class {
 		return this.outcomes.size;
 	}
 };
-function K(e, t, n) {
+function q(e, t, n) {
 	return {
 		state: "failed",
 		how: e,
@@ -59,29 +59,29 @@ function K(e, t, n) {
 		...n && { place: n }
 	};
 }
-function q(e) {
+function J(e) {
 	return {
 		state: "not attempted",
 		message: e
 	};
 }
-const an = K("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function on(e, t, n, r) {
+const rn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function an(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function J(e, t, n, r) {
+function on(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = on(e, t, n, r);
-	return !c && l ? K("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? K("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${sn(e.after)} was sent, ${sn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	}), [c] = s, [l] = an(e, t, n, r);
+	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${sn(e.after)} was sent, ${sn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
@@ -113,20 +113,20 @@ var cn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		hn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		hn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
 async function ln({ client: e, projectId: t, stop: n }, r, i) {
 	try {
-		let { snapshot_id: n, title: a } = await Vt(e, t, r);
+		let { snapshot_id: n, title: a } = await Bt(e, t, r);
 		i.snapshot = {
-			id: zt(n) ?? U(n) ?? "without an id",
-			title: U(a) ?? r
+			id: Rt(n) ?? W(n) ?? "without an id",
+			title: W(a) ?? r
 		};
 	} catch (e) {
-		if (!(e instanceof G)) throw e;
+		if (!(e instanceof K)) throw e;
 		let t = `${e.mayHaveHappened ? "It is not known whether there is a" : "There is no"} snapshot of the project from before this run, and none is requested again. ${e.message} The backup has the keys that this run removes.`;
-		i.remarks.push(L("no-snapshot", t, {
+		i.remarks.push(R("no-snapshot", t, {
 			severity: "notice",
 			scope: "project"
 		}));
@@ -136,7 +136,7 @@ async function ln({ client: e, projectId: t, stop: n }, r, i) {
 const un = 2e3;
 function dn(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-	return K("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
+	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
 function fn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
@@ -151,20 +151,20 @@ const mn = [
 	429
 ];
 function hn(e) {
-	return e instanceof W ? mn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+	return e instanceof G ? mn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 function gn(e) {
-	return e.name === "TimeoutError" || e instanceof W && [
+	return e.name === "TimeoutError" || e instanceof G && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 function _n(e, t) {
-	return e instanceof W || e.mayHaveHappened || !t ? e : t;
+	return e instanceof G || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof Bt && !e.mayHaveHappened ? q(e.message) : K(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof zt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -174,22 +174,22 @@ var X = class extends Error {
 };
 async function vn(e) {
 	try {
-		return Et(await e());
+		return Tt(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return St(L(e.code, e.message, { scope: "project" }));
+		return xt(R(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof G || e instanceof X) return;
+		if (e instanceof K || e instanceof X) return;
 		throw e;
 	}
 }
 function yn({ message: e }, t) {
-	return K("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
+	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
 function bn(e, t) {
 	return {
@@ -198,10 +198,10 @@ function bn(e, t) {
 	};
 }
 function xn(e, t = "") {
-	return q(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
+	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
 function Sn(e, t) {
-	return q(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
+	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
 function Cn(e, t) {
 	return t.mayHaveHappened ? yn(t, e) : Y(t);
@@ -215,7 +215,7 @@ async function wn(e, t) {
 	return (await Z(() => Tn(e, t, n)))?.project;
 }
 async function Tn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(N(t)), n === !0 ? Dn(e, t) : void 0]), o = H(H(i)?.statistics)?.languages, s = n ? Wt(a ?? o, kn) : void 0;
+	let [i, a] = await Promise.all([e.projectDetails(P(t)), n === !0 ? Dn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? Ut(a ?? o, kn) : void 0;
 	if (n && !s) throw An("a language has no usable lang_iso");
 	return {
 		project: En(t, i, s, r),
@@ -224,7 +224,7 @@ async function Tn(e, t, { languages: n, ...r }) {
 	};
 }
 function En(e, t, n, r) {
-	let i = H(t) ?? {}, a = H(i.settings) ?? {}, o = It(a.per_platform_key_names), s = It(a.segmentation), c = zt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = U(i.base_language_iso) || l?.iso, d = [
+	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Ft(a.per_platform_key_names), s = Ft(a.segmentation), c = Rt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
@@ -232,24 +232,24 @@ function En(e, t, n, r) {
 	if (d.length > 0) throw An(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
-		name: U(i.name) || e,
-		type: U(i.project_type) || "localization_files",
+		name: W(i.name) || e,
+		type: W(i.project_type) || "localization_files",
 		baseLanguage: u ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: It(a.auto_toggle_unverified)
+		autoToggleUnverified: Ft(a.auto_toggle_unverified)
 	};
 }
 async function Dn(e, t) {
-	let n = await Ft(() => e.languages(t, { limit: 500 }), (e) => kn(e)?.iso);
+	let n = await Pt(() => e.languages(t, { limit: 500 }), (e) => kn(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
 function On(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = Wt(await Dn(e, t), kn);
+		let r = Ut(await Dn(e, t), kn);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -258,11 +258,11 @@ function On(e, { id: t, languages: n }) {
 	}), i);
 }
 function kn(e) {
-	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = H(e) ?? {}, o = U(r ?? t);
+	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = W(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: zt(i ?? n),
-		pluralForms: Wt(a, U) ?? []
+		id: Rt(i ?? n),
+		pluralForms: Ut(a, W) ?? []
 	};
 }
 function An(e) {
@@ -276,7 +276,7 @@ async function jn(e, t, n, r, i = !1) {
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => _e(e, l.baseLanguage)), f = new Set([...d.flatMap(fe).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(Be)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = H(H(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => _e(e, l.baseLanguage)), f = new Set([...d.flatMap(fe).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(ze)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -314,7 +314,7 @@ async function Nn(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await nn(t).observe({
+			let n = await tn(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -336,7 +336,7 @@ async function Pn(e, t, { kinds: n, entries: r }) {
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await nn(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await tn(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -351,7 +351,7 @@ async function Fn(e) {
 		...a
 	}), s = o && await o;
 	if (s) return s;
-	let c = n.id, l = c === N(c) ? Ht(r.keys_total) : void 0;
+	let c = n.id, l = c === P(c) ? Vt(r.keys_total) : void 0;
 	return f(await In({
 		client: t,
 		projectId: c
@@ -409,7 +409,7 @@ async function Bn({ client: e, projectId: t }, n, r, i) {
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => zt(e)),
+			ids: a.map(({ key_id: e }) => Rt(e)),
 			keys: C(a, r),
 			total: a.totalCount
 		};
@@ -439,7 +439,7 @@ async function Vn({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) R(i, C(a, r));
+	}).pages()) z(i, C(a, r));
 	let o = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -457,45 +457,45 @@ const Hn = [
 	431
 ], Un = /^[\w.:/-]+$/;
 function Wn(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Ht(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Ye(j, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...F(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every($n)) return;
-	let l = er(s).length + tr(c).length;
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Vt(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Je(j, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...I(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (![...s].every(Qn)) return;
+	let l = $n(s).length + er(c).length;
 	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return Gn(e, s, c, a);
 }
 async function Gn(e, t, n, r) {
 	try {
-		let [i, a] = await Promise.all([Kn(e, t, n), Zn(e, r)]), o = a - i.length;
-		return o >= 0 && Qn(i, e) ? {
+		let [i, a] = await Promise.all([Kn(e, t, n), Xn(e, r)]), o = a - i.length;
+		return o >= 0 && Zn(i, e) ? {
 			objects: i,
 			unusable: [],
 			notRead: o
 		} : void 0;
 	} catch (e) {
-		if (e instanceof X || e instanceof W && Hn.includes(e.status)) return;
+		if (e instanceof X || e instanceof G && Hn.includes(e.status)) return;
 		throw e;
 	}
 }
 async function Kn(e, t, n) {
 	let r = await qn(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
 	for (let t of await Jn(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => Xn(e.key_id, t.key_id));
+	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
 async function qn(e, t) {
-	let n = await Promise.all(er(t).map(async (n) => (await Yn(e, { filter_keys: n })).filter(({ key_name: e }) => F(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => F(e)));
+	let n = await Promise.all($n(t).map(async (n) => (await Yn(e, { filter_keys: n })).filter(({ key_name: e }) => I(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => I(e)));
 	if (![...t].every((e) => r.has(e) || Un.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
 async function Jn(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(tr(t).map((t) => Yn(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(er(t).map((t) => Yn(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
 async function Yn({ client: e, project: t, languages: n }, r) {
-	let i = await ir({
+	let i = await rr({
 		client: e,
 		projectId: t.id
 	}, {
@@ -505,11 +505,8 @@ async function Yn({ client: e, project: t, languages: n }, r) {
 	if (s.length > 0) throw new X();
 	return o;
 }
-function Xn(e, t) {
-	return e.length - t.length || (e < t ? -1 : 1);
-}
-async function Zn({ client: e, project: { id: t } }, n) {
-	if (t === N(t)) return n;
+async function Xn({ client: e, project: { id: t } }, n) {
+	if (t === P(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -517,15 +514,15 @@ async function Zn({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function Qn(e, { declarations: t, reviewed: n }) {
+function Zn(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Je(t, e, !1, Ve(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => qe(t, e, !1, Be(n)).fresh.length === 0);
 }
-function $n(e) {
+function Qn(e) {
 	return !e.includes(",");
 }
-const er = (e) => rr(e, 500, 2e3, nr), tr = (e) => rr(e, 500, 7e3, nr), nr = (e) => encodeURIComponent(e).length + 3;
-function rr(e, t, n, r) {
+const $n = (e) => nr(e, 500, 2e3, tr), er = (e) => nr(e, 500, 7e3, tr), tr = (e) => encodeURIComponent(e).length + 3;
+function nr(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -533,65 +530,65 @@ function rr(e, t, n, r) {
 	}
 	return i;
 }
-async function ir({ client: e, projectId: t }, n) {
+async function rr({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new ar();
+	if (r.responseTooBig) throw new ir();
 	if (r.totalCount !== a(C(r)).length) throw new X();
 	return r;
 }
-var ar = class extends X {};
-const or = {
+var ir = class extends X {};
+const ar = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function sr(e, t, n = []) {
-	let r = await Promise.all(tr(t.map(String)).map((t) => lr(e, t)));
+async function or(e, t, n = []) {
+	let r = await Promise.all(er(t.map(String)).map((t) => cr(e, t)));
 	return f(C(r.flat(), n));
 }
-async function cr(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => sr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
+async function sr(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => or(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
 		key: a.get(e),
 		lacks: [e, void 0].flatMap((e) => o.get(e) ?? [])
 	});
 	return i && (({ id: e }) => s(String(e)));
 }
-async function lr(e, t) {
+async function cr(e, t) {
 	try {
-		return await ir(e, {
-			...or,
+		return await rr(e, {
+			...ar,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof ar || n instanceof W && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof ir || n instanceof G && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await lr(e, t.slice(0, r)), ...await lr(e, t.slice(r))];
+		return [...await cr(e, t.slice(0, r)), ...await cr(e, t.slice(r))];
 	}
 }
-async function ur(e, t) {
-	let n = new Set(t.flatMap((e) => F(e))), r = [...n].every($n) ? er(n).map((e) => ({
-		...or,
+async function lr(e, t) {
+	let n = new Set(t.flatMap((e) => I(e))), r = [...n].every(Qn) ? $n(n).map((e) => ({
+		...ar,
 		filter_keys: e
-	})) : [or], i = [];
-	for (let t of r) R(i, await In(e, t));
-	return dr(f(i), n);
+	})) : [ar], i = [];
+	for (let t of r) z(i, await In(e, t));
+	return ur(f(i), n);
 }
-function dr({ objects: e, unusable: t }, n) {
+function ur({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(F(e.key_name))),
+		objects: e.filter((e) => r(I(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function fr(e, t, n) {
+async function dr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await sr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => F(e)));
+	}, a = await or(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => I(e)));
 	if (c.size === 0) return a;
-	let l = dr(f(await In(i, {})), c), u = await sr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = ur(f(await In(i, {})), c), u = await or(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -602,57 +599,57 @@ async function fr(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function pr(e, t) {
-	let n = await mr(e, t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !_r(e, t, n)) ? [t] : []));
-	return t.map((t) => gr(e, t, n.get(t.sent), br));
+async function fr(e, t) {
+	let n = await pr(e, t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !gr(e, t, n)) ? [t] : []));
+	return t.map((t) => hr(e, t, n.get(t.sent), yr));
 }
-async function mr(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Cr(t, {
-		keys: (await Z(() => ur(e, n)))?.objects ?? [],
+async function pr(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Sr(t, {
+		keys: (await Z(() => lr(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function hr(e, t) {
-	let n = await cr(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !_r(e, t, n)).map(({ sent: e }) => e.change));
+async function mr(e, t) {
+	let n = await sr(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !gr(e, t, n)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return gr(e, t, r?.key, r?.lacks.length === 0 ? xr : an);
+		return hr(e, t, r?.key, r?.lacks.length === 0 ? br : rn);
 	});
 }
-function gr(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && vr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function hr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && _r(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? vr(e, t, n.key)
+		outcome: a ?? _r(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? yr(n.error) : i
+		outcome: n.is === "refused" ? vr(n.error) : i
 	};
 }
-function _r({ context: e }, { change: t }, n) {
-	return n.is === "stored" && on(j, t, n.key, e).length === 0;
+function gr({ context: e }, { change: t }, n) {
+	return n.is === "stored" && an(j, t, n.key, e).length === 0;
 }
-function vr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), J(j, n, r, e);
+function _r({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), on(j, n, r, e);
 }
-function yr({ message: e, code: t }) {
-	return K("refused", `The service refused it: ${e} (code ${t}).`);
+function vr({ message: e, code: t }) {
+	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const br = K("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), xr = K("not made", "The service answered without an error, but did not do this. Apply again."), Sr = { is: "silent" };
-function Cr(e, { keys: t, errors: n }) {
+const yr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), br = q("not made", "The service answered without an error, but did not do this. Apply again."), xr = { is: "silent" };
+function Sr(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = [...i].find((e) => wr(n.out, e.key_name) && (!t || Tr(e, n.out)));
+		let e = [...i].find((e) => Cr(n.out, e.key_name) && (!t || wr(e, n.out)));
 		e && (i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		}));
 	}
-	let a = e.filter((e) => !r.has(e)), o = new Map(a.map(({ out: e }) => [e, n.filter(({ key_name: t }) => t !== void 0 && wr(e, t))]));
+	let a = e.filter((e) => !r.has(e)), o = new Map(a.map(({ out: e }) => [e, n.filter(({ key_name: t }) => t !== void 0 && Cr(e, t))]));
 	for (let e of a) {
 		let t = o.get(e.out) ?? [], n = a.filter(({ out: e }) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -662,16 +659,16 @@ function Cr(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Sr
+		answer: r.get(e) ?? xr
 	}));
 }
-function wr({ key_name: e = "", platforms: t = [...Nt] }, n) {
+function Cr({ key_name: e = "", platforms: t = [...Mt] }, n) {
 	return t.every((t) => c(n, t) === c(e, t));
 }
-function Tr(e, { platforms: t = [], filenames: n = {} }) {
-	return Nt.every((n) => t.includes(n) === e.platforms.includes(n)) && Nt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function wr(e, { platforms: t = [], filenames: n = {} }) {
+	return Mt.every((n) => t.includes(n) === e.platforms.includes(n)) && Mt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Er(e, { keys: t, errors: n }) {
+function Tr(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -683,15 +680,15 @@ function Er(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Sr
+			} : xr
 		};
 	});
 }
 // src/keys/rereadBeforeWrite.ts
-function Dr(e) {
+function Er(e) {
 	return {
 		change: e,
-		out: Te(j.fields, e, {}, [])
+		out: we(j.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -700,7 +697,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function Or(e) {
+function Dr(e) {
 	return {
 		...e,
 		planned: e,
@@ -710,19 +707,19 @@ function Or(e) {
 		}
 	};
 }
-async function kr(e, t, n, r) {
+async function Or(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
-		outcomes: Q(t, i(q(e)))
+		outcomes: Q(t, i(J(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || Pr(e)), c = await cr(e, s.map(({ change: e }) => e)), l = s.some(({ change: e }) => Nr(e)) ? c && await Z(() => e.languages()) : [];
-	if (!c || !l) return a(jr);
+	let s = t.filter(({ change: e }) => n || Nr(e)), c = await sr(e, s.map(({ change: e }) => e)), l = s.some(({ change: e }) => Mr(e)) ? c && await Z(() => e.languages()) : [];
+	if (!c || !l) return a(Ar);
 	let u = new Set(s), d = [], f = [], p = [];
 	for (let n of t) {
 		let { change: t } = n;
 		if (!u.has(n)) {
-			d.push(Or(n));
+			d.push(Dr(n));
 			continue;
 		}
 		let { key: r, lacks: a } = c(t);
@@ -738,12 +735,12 @@ async function kr(e, t, n, r) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Mr
+					message: jr
 				}
 			});
 			continue;
 		}
-		let o = new Set(r.translations?.map(({ language_iso: e }) => e)), s = Nr(t) ? l.filter((e) => !o.has(e)) : [];
+		let o = new Set(r.translations?.map(({ language_iso: e }) => e)), s = Mr(t) ? l.filter((e) => !o.has(e)) : [];
 		if (s.length > 0) {
 			let e = i(xn("key", ` (no usable ${s.join(", ")} text)`));
 			f.push({
@@ -752,28 +749,28 @@ async function kr(e, t, n, r) {
 			});
 			continue;
 		}
-		let { open: m, kept: h } = Fr(t, r, e.context);
+		let { open: m, kept: h } = Pr(t, r, e.context);
 		if (m.length === 0) {
 			f.push({
 				change: t,
-				outcome: Rr({
+				outcome: Lr({
 					state: "done",
 					id: t.id
 				}, t, h)
 			});
 			continue;
 		}
-		let g = Dr({
+		let g = Er({
 			...t,
 			fields: m
 		});
-		Hr(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), d.push({
+		Vr(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), d.push({
 			...g,
 			planned: n,
 			kept: h,
 			before: r
 		});
-		let _ = Ar(g.change, r, e.context);
+		let _ = kr(g.change, r, e.context);
 		_ && p.push(_);
 	}
 	if (d.length === 0) return {
@@ -788,28 +785,28 @@ async function kr(e, t, n, r) {
 	let h = d.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...f, ...Q(h, i(q(m)))]
+		outcomes: [...f, ...Q(h, i(J(m)))]
 	};
 }
-function Ar(e, t, n) {
-	if (e.fields.some((t) => ze(e.kind, t))) {
-		let r = pt(j, t, { how: "archive" }, n);
+function kr(e, t, n) {
+	if (e.fields.some((t) => Re(e.kind, t))) {
+		let r = ft(j, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: wt(e.fields)
+			wrote: Ct(e.fields)
 		};
 	}
-	let r = ft(j, t, j.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Dt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => P(e.kind, t));
+	let r = dt(j, t, j.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Et(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => F(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...dt(o, i),
+		...ut(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -817,23 +814,23 @@ function Ar(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: wt(s ? [s, ...a] : o)
+		wrote: Ct(s ? [s, ...a] : o)
 	};
 }
-const jr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Mr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Nr(e) {
-	return e.fields.some((t) => P(e.kind, t) || ze(e.kind, t));
+const Ar = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", jr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Mr(e) {
+	return e.fields.some((t) => F(e.kind, t) || Re(e.kind, t));
 }
-function Pr({ kind: e, fields: t }) {
+function Nr({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = j.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || ze(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Re(e, t);
 	});
 }
-function Fr(e, t, n) {
+function Pr(e, t, n) {
 	let r = {
 		...j.liveContext(t, n, e.label),
-		platforms: Lr(e, t)
+		platforms: Ir(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
 		let { field: s, part: c, before: l, after: u, seen: d } = n, f = j.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || g(e.id, m) !== d);
@@ -849,8 +846,8 @@ function Fr(e, t, n) {
 			});
 		}
 	}
-	o ||= a.some((e) => Ir(e, "text"));
-	let s = o && i.some((e) => Ir(e, "shape")), c = i.filter((e) => s && (Ir(e, "shape") || Ir(e, "text")));
+	o ||= a.some((e) => Fr(e, "text"));
+	let s = o && i.some((e) => Fr(e, "shape")), c = i.filter((e) => s && (Fr(e, "shape") || Fr(e, "text")));
 	return {
 		open: i.filter((e) => !c.includes(e)),
 		kept: {
@@ -859,22 +856,22 @@ function Fr(e, t, n) {
 		}
 	};
 }
-function Ir({ field: e }, t) {
-	return Ue(j.name, e).role === t;
+function Fr({ field: e }, t) {
+	return He(j.name, e).role === t;
 }
-function Lr({ fields: e }, t) {
+function Ir({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? Nt.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? Mt.filter((e) => n.includes(e)) : t.platforms;
 }
-function Rr(e, { fields: t }, { moved: n, unconverted: r }) {
+function Lr(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${zr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${zr(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Rr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Rr(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = zr(t.filter((e) => !i.includes(e)));
+	let u = Rr(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -886,108 +883,108 @@ function Rr(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function zr(e) {
+function Rr(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Br(e, t) {
+async function zr(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Vr(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Br(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await cr(e, n.map(({ change: e }) => e)), i = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await sr(e, n.map(({ change: e }) => e)), i = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = i.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Ur(t, r?.(e.change).key, e.outcome)
+			outcome: Hr(t, r?.(e.change).key, e.outcome)
 		} : e;
 	});
 }
-function Vr({ change: e, outcome: t }) {
+function Br({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Hr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Vr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Hr({ kind: e, fields: t }) {
-	return t.filter((t) => P(e, t));
+function Vr({ kind: e, fields: t }) {
+	return t.filter((t) => F(e, t));
 }
-function Ur({ change: e, before: t, written: n }, r, i) {
-	let [a] = Hr(e);
+function Hr({ change: e, before: t, written: n }, r, i) {
+	let [a] = Vr(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
-	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return K("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
-	let l = Wr(t, r).filter((e) => !n.has(e));
-	return l.length === 0 ? i : K("stored differently", `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
+	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
+	let l = Ur(t, r).filter((e) => !n.has(e));
+	return l.length === 0 ? i : q("stored differently", `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
 }
-function Wr(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Gr(e.translation)]));
+function Ur(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Wr(e.translation)]));
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
-		let r = Gr(t), i = n.get(e) ?? [];
+		let r = Wr(t), i = n.get(e) ?? [];
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function Gr(e) {
-	let t = Ge(e, !0);
+function Wr(e) {
+	let t = We(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function Kr(e, t, n, r) {
+function Gr(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
 		let t = E(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function qr(e) {
+function Kr(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [L("writer-moved", t, {
+	return [R("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/keys/send.ts
-async function Jr(e, t) {
+async function qr(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return ii(t, Math.ceil(t.length / n.max), (t) => Jr(e, t));
+	if (t.length > n.max) return ri(t, Math.ceil(t.length / n.max), (t) => qr(e, t));
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return Q(t, q(r));
+	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Qr),
-			...Zr(e)
+			keys: t.map(Zr),
+			...Xr(e)
 		});
-		return await pr(e, Cr(t, {
-			keys: Xr(n),
+		return await fr(e, Sr(t, {
+			keys: Yr(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof G)) throw r;
-		return gn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Yr(e, t, r) : ri(e, t, r, (t) => Jr(e, t), void 0);
+		if (!(r instanceof K)) throw r;
+		return gn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Jr(e, t, r) : ni(e, t, r, (t) => qr(e, t), void 0);
 	}
 }
-async function Yr(e, t, n) {
+async function Jr(e, t, n) {
 	let r = [], i = t;
 	for (let t of [0, un]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await mr(e, i), o = [...a].map(([e, t]) => ({
+		let a = await pr(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (R(r, await pr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (z(r, await fr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
 	return [...r, ...Q(i, dn(n, "key"))];
 }
-function Xr(e) {
+function Yr(e) {
 	return f(C(e)).objects;
 }
-function Zr({ useAutomations: e }) {
+function Xr({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Qr({ change: e, out: t }) {
+function Zr({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -996,79 +993,79 @@ function Qr({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function $r(e, t, n) {
+async function Qr(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(Or),
+		due: t.map(Dr),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await kr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new pn();
+			if (a = await Or(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new pn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: Rt(String(e.id)),
+					key_id: Lt(String(e.id)),
 					...t
 				})),
-				...Zr(e)
+				...Xr(e)
 			};
-		}), c = Er(a.due, {
-			keys: Xr(s),
+		}), c = Tr(a.due, {
+			keys: Yr(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && Kr(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && Gr(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...ni(a.due, await hr(e, c))];
+		return [...a.outcomes, ...ti(a.due, await mr(e, c))];
 	} catch (t) {
-		let r = ei(a.due);
+		let r = $r(a.due);
 		if (t instanceof pn) return [...a.outcomes, ...n ? Q(r, yn(n.error, "change")) : []];
-		if (!(t instanceof G)) throw t;
+		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await ti(e, r, {
+			return [...a.outcomes, ...await ei(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await ri(e, a.due, t, (t) => $r(e, ei(t), n), n?.error);
-		return [...a.outcomes, ...ni(a.due, i)];
+		let i = await ni(e, a.due, t, (t) => Qr(e, $r(t), n), n?.error);
+		return [...a.outcomes, ...ti(a.due, i)];
 	}
 }
-function ei(e) {
+function $r(e) {
 	return e.map((e) => e.planned);
 }
-async function ti(e, t, n) {
-	return e.stop.reason() === void 0 ? gn(n.error) && n.sent <= 2 && t.length > 1 ? ii(t, 2, (t) => $r(e, t, n)) : (await e.wait(fn(n)), $r(e, t, n)) : Q(t, Y(n.error));
+async function ei(e, t, n) {
+	return e.stop.reason() === void 0 ? gn(n.error) && n.sent <= 2 && t.length > 1 ? ri(t, 2, (t) => Qr(e, t, n)) : (await e.wait(fn(n)), Qr(e, t, n)) : Q(t, Y(n.error));
 }
-function ni(e, t) {
+function ti(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Rr(t, r.planned.change, r.kept)
+			outcome: Lr(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function ri({ stop: e }, t, n, r, i) {
-	return n instanceof W && !hn(n) && t.length > 1 ? ii(t, 2, r) : (e.note(n, !0), Q(t, Y(_n(n, i))));
+async function ni({ stop: e }, t, n, r, i) {
+	return n instanceof G && !hn(n) && t.length > 1 ? ri(t, 2, r) : (e.note(n, !0), Q(t, Y(_n(n, i))));
 }
-async function ii(e, t, n) {
+async function ri(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) R(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) z(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function ai(e, t, n) {
+async function ii(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await oi(e, t, n), s.due.length === 0) throw new pn();
-		return s.due.map(({ id: e }) => Rt(String(e)));
+		if (s = await ai(e, t, n), s.due.length === 0) throw new pn();
+		return s.due.map(({ id: e }) => Lt(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1077,7 +1074,7 @@ async function ai(e, t, n) {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
 		if (e instanceof pn) return [...s.outcomes];
-		if (!(e instanceof G)) throw e;
+		if (!(e instanceof K)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
@@ -1087,31 +1084,31 @@ async function ai(e, t, n) {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await ai(e, f, t)];
+		return [...p, ...await ii(e, f, t)];
 	}
-	return [...p, ...await ci(e, f, l, d && _n(d, n?.error))];
+	return [...p, ...await si(e, f, l, d && _n(d, n?.error))];
 }
-async function oi(e, t, n) {
+async function ai(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: ui(t, e)
+		outcomes: li(t, e)
 	}), s = i.reason() ?? r.missing();
-	if (s !== void 0) return o(a(q(s)));
-	let c = await cr(e, t, () => e.languages());
-	if (!c) return o(a(q(jr)));
+	if (s !== void 0) return o(a(J(s)));
+	let c = await sr(e, t, () => e.languages());
+	if (!c) return o(a(J(Ar)));
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...k(t), ...gt(j, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...k(t), ...ht(j, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
-			outcome: si(n)
+			outcome: oi(n)
 		}) : o.length > 0 ? d.push({
 			change: n,
 			outcome: a(Sn("key", o))
 		}) : !t || g(n.id, j.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: bn("key", "removed")
-		}) : (l.push(n), u.push(pt(j, t, n, e.context)));
+		}) : (l.push(n), u.push(ft(j, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1119,7 +1116,7 @@ async function oi(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...ui(l, li(n.error))]
+		outcomes: [...d, ...li(l, ci(n.error))]
 	};
 	let f = await r.save(u, "removed") ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
@@ -1127,17 +1124,17 @@ async function oi(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...ui(l, a(q(f)))]
+		outcomes: [...d, ...li(l, a(J(f)))]
 	};
 }
-function si({ id: e }) {
+function oi({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function ci(e, t, n, r) {
-	let i = await cr(e, t), a = r ? Y(r) : an;
+async function si(e, t, n, r) {
+	let i = await sr(e, t), a = r ? Y(r) : rn;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1145,36 +1142,36 @@ async function ci(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? li(r) : si(e)
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? ci(r) : oi(e)
 		};
 	});
 }
-function li(e) {
-	return e ? Cn("key", e) : K("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function ci(e) {
+	return e ? Cn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function ui(e, t) {
+function li(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function di(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Dr(e).out));
+function ui(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Er(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => rr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => nr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const fi = {
+const di = {
 	kind: "key",
 	observe: Fn,
-	lookUp: fr,
-	batches: di,
+	lookUp: dr,
+	batches: ui,
 	open(e) {
 		let t = {
 			...e,
@@ -1183,17 +1180,17 @@ const fi = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? ai(t, n.filter(hi)) : e === "create" ? Jr(t, n.filter(pi).map(Dr)) : Br(t, await $r(t, n.filter(mi).map(Dr)));
+				return e === "destroy" ? ii(t, n.filter(mi)) : e === "create" ? qr(t, n.filter(fi).map(Er)) : zr(t, await Qr(t, n.filter(pi).map(Er)));
 			},
 			async finish(e, n) {
-				R(n.remarks, qr(t.movedWriters));
+				z(n.remarks, Kr(t.movedWriters));
 			}
 		};
 	}
-}, pi = (e) => e.action === "create", mi = (e) => e.action === "update", hi = (e) => e.action === "destroy", gi = {
+}, fi = (e) => e.action === "create", pi = (e) => e.action === "update", mi = (e) => e.action === "destroy", hi = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => _i(e, t.id),
-	lookUp: _i,
+	observe: ({ client: e, project: t }) => gi(e, t.id),
+	lookUp: gi,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1205,35 +1202,35 @@ const fi = {
 			posted: new Set()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Ei(t, e) : e.action === "update" ? bi(t, e) : Ri(t, e) : q(n);
+			return n === void 0 ? e.action === "create" ? Ti(t, e) : e.action === "update" ? yi(t, e) : Li(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Ni(t, e, n)
+			finish: (e, n) => Mi(t, e, n)
 		};
 	}
 };
-async function _i(e, t) {
-	let n = await Ft(() => e.webhooks(N(t)), (e) => U(H(e)?.webhook_id));
+async function gi(e, t) {
+	let n = await Pt(() => e.webhooks(P(t)), (e) => W(U(e)?.webhook_id));
 	if (n) return ve(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function vi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+async function _i({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	let { id: o, entry: s } = r, c = typeof s.url == "string" && S(s.url, t.variables) === i;
-	if (!c && !e.keepsUrls && a === "removed") return q("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Ae}${o}`, u = c ? r : {
+	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
+	let l = `${ke}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
 			url: `\${${l}}`
 		}
 	}, d = await e.save([u], a, c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
-	return d === void 0 ? void 0 : q(d);
+	return d === void 0 ? void 0 : J(d);
 }
-async function yi({ stop: e, wait: t }, n) {
+async function vi({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
@@ -1243,8 +1240,8 @@ async function yi({ stop: e, wait: t }, n) {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
-			if (!(t instanceof G)) throw t;
-			if (n.gone && Bi(t)) return n.gone;
+			if (!(t instanceof K)) throw t;
+			if (n.gone && zi(t)) return n.gone;
 			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(_n(t, r?.error));
 			r = {
 				error: t,
@@ -1255,48 +1252,48 @@ async function yi({ stop: e, wait: t }, n) {
 		await t(fn(r));
 	}
 }
-function bi(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [N(r), String(t.id)], o = () => n.webhook(i, a);
-	return yi(e, {
-		settled: async () => xi(e, t, xe(await o())),
+function yi(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [P(r), String(t.id)], o = () => n.webhook(i, a);
+	return vi(e, {
+		settled: async () => bi(e, t, N(await o())),
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), ji(e, t)));
-			return Di(e, t, xe(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), Ai(e, t)));
+			return Ei(e, t, N(o));
 		},
 		async readBack(n) {
-			let r = await Oi(e, t, o);
+			let r = await Di(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-async function xi(e, t, n) {
+async function bi(e, t, n) {
 	if (!("webhook" in n)) return xn("webhook");
-	if (!Ti(e, t, n.webhook)) {
-		let r = Di(e, t, n);
+	if (!wi(e, t, n.webhook)) {
+		let r = Ei(e, t, n);
 		return r?.state === "done" ? r : bn("webhook", "updated");
 	}
-	return vi(e, Si(t, n.webhook, e.context), n.webhook, "overwritten");
+	return _i(e, xi(t, n.webhook, e.context), n.webhook, "overwritten");
 }
-function Si(e, t, n) {
-	let r = A.liveContext(t, n, wi(e, t, n)), i = ft(A, t, r), a = wt(e.fields);
+function xi(e, t, n) {
+	let r = A.liveContext(t, n, Ci(e, t, n)), i = dt(A, t, r), a = Ct(e.fields);
 	return {
 		kind: A.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...Ci(i, a.events ?? i.events),
+			...Si(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Ci({ event_lang_map: e }, t) {
-	return !B(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+function Si({ event_lang_map: e }, t) {
+	return !V(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function wi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function Ci({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => S(e, r) === n) ?? "";
 }
-function Ti({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function wi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = A.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = A.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -1307,47 +1304,47 @@ function Ti({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return T(A, a, s) === i;
 }
-async function Ei(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Mi(t, ji(e, t)), l = await o.beforeWrite();
-	if (l !== void 0) return q(l);
+async function Ti(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = ji(t, Ai(e, t)), l = await o.beforeWrite();
+	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(N(r), c);
-		return i.add(t.ref), Di(e, t, xe(a)) ?? await Oi(e, t, () => Ai(e, c));
+		let a = await n.createWebhook(P(r), c);
+		return i.add(t.ref), Ei(e, t, N(a)) ?? await Di(e, t, () => ki(e, c));
 	} catch (n) {
-		if (!(n instanceof G)) throw n;
+		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.add(t.ref);
 		for (let r of [0, un]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => Ai(e, c));
-			if (i) return J(A, t, i, s);
+			let i = await Z(() => ki(e, c));
+			if (i) return on(A, t, i, s);
 		}
 		return dn(n, "webhook");
 	}
 }
-function Di({ context: e }, t, n) {
-	if (!(!("webhook" in n) || on(A, t, n.webhook, e).length > 0)) return J(A, t, n.webhook, e);
+function Ei({ context: e }, t, n) {
+	if (!(!("webhook" in n) || an(A, t, n.webhook, e).length > 0)) return on(A, t, n.webhook, e);
 }
-async function Oi(e, t, n) {
-	return Di(e, t, xe(await Z(n))) ?? an;
+async function Di(e, t, n) {
+	return Ei(e, t, N(await Z(n))) ?? rn;
 }
-function ki(e, t) {
-	let n = V([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+function Oi(e, t) {
+	let n = H([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return x(e.url, t.url) && r && n;
 }
-async function Ai(e, t) {
-	let { objects: n, unusable: r } = await _i(e.client, e.projectId), i = n.find((e) => ki(e, t));
+async function ki(e, t) {
+	let { objects: n, unusable: r } = await gi(e.client, e.projectId), i = n.find((e) => Oi(e, t));
 	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => x(e, t.url)))) throw new X();
 	return i;
 }
-function ji({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Te(A.fields, t, {}, n);
+function Ai({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = we(A.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: S(r, e.variables) }
 	};
 }
-function Mi({ ref: e }, { url: t, events: n, ...r }) {
+function ji({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1355,79 +1352,79 @@ function Mi({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Ni(e, t, n) {
+async function Mi(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Z(() => _i(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await Z(() => gi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => Fi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await Pi(e, t, s, n) : n.remarks.push(Ii(t, "warning", Li));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => Pi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await Ni(e, t, s, n) : n.remarks.push(Fi(t, "warning", Ii));
 	}
 }
-async function Pi(e, t, n, r) {
-	let i = Mi(t, ji(e, t)), a = n.filter((n) => ki(n, i) && J(A, t, n, e.context).state === "done");
+async function Ni(e, t, n, r) {
+	let i = ji(t, Ai(e, t)), a = n.filter((n) => Oi(n, i) && on(A, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Fi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
+	let o = Pi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
 		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-		r.remarks.push(Ii(t, "warning", e));
+		r.remarks.push(Fi(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await Z(() => e.client.destroyWebhook(N(e.projectId), n)) !== void 0;
+		let i = n === o && await Z(() => e.client.destroyWebhook(P(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",
 			id: s
 		});
 		let a = i ? `existed twice. This run made ${n} and removed it again; ${s} stays.` : `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`;
-		r.remarks.push(Ii(t, i ? "notice" : "warning", a));
+		r.remarks.push(Fi(t, i ? "notice" : "warning", a));
 	}
 }
-function Fi(e) {
+function Pi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function Ii({ label: e, place: t }, n, r) {
-	return L("second-webhook", `Webhook ${e} ${r}`, {
+function Fi({ label: e, place: t }, n, r) {
+	return R("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const Li = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function Ri(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [N(r), String(t.id)], o = {
+const Ii = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function Li(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [P(r), String(t.id)], o = {
 		state: "done",
 		id: t.id
 	};
-	return yi(e, {
-		settled: () => zi(e, t),
+	return vi(e, {
+		settled: () => Ri(e, t),
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(i, a, e);
-			return It(t) === !0 ? o : void 0;
+			return Ft(t) === !0 ? o : void 0;
 		},
 		gone: o,
 		async readBack(e) {
 			try {
 				await n.webhook(i, a);
 			} catch (t) {
-				if (!(t instanceof G)) throw t;
-				return Bi(t) ? o : e ? Y(e) : an;
+				if (!(t instanceof K)) throw t;
+				return zi(t) ? o : e ? Y(e) : rn;
 			}
-			return e ? Cn("webhook", e) : K("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Cn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-async function zi(e, t) {
+async function Ri(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
-	if (s !== void 0) return q(s);
-	let c = xe(await n.webhook(N(r), String(t.id)));
-	return "webhook" in c ? g(t.id, A.fingerprint(c.webhook)) === t.seen ? vi(e, pt(A, c.webhook, t, o), c.webhook, "removed") : bn("webhook", "removed") : Sn("webhook", c.unusable.lacks);
+	if (s !== void 0) return J(s);
+	let c = N(await n.webhook(P(r), String(t.id)));
+	return "webhook" in c ? g(t.id, A.fingerprint(c.webhook)) === t.seen ? _i(e, ft(A, c.webhook, t, o), c.webhook, "removed") : bn("webhook", "removed") : Sn("webhook", c.unusable.lacks);
 }
-function Bi(e) {
-	return e instanceof W && e.status === 404;
+function zi(e) {
+	return e instanceof G && e.status === 404;
 }
 // src/run/connect.ts
-en([fi, gi]);
-function Vi(e, { apiUrl: t, onProgress: n, ...r }) {
+$t([di, hi]);
+function Bi(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", rate: a, concurrency: o, name: s } = e, c = {
 			token: i,
@@ -1436,35 +1433,35 @@ function Vi(e, { apiUrl: t, onProgress: n, ...r }) {
 			...a !== "auto" && { rate: a },
 			...r
 		};
-		return Et(n ? new Ui(c, s, n) : new Ut(c));
+		return Tt(n ? new Hi(c, s, n) : new Ht(c));
 	} catch (e) {
-		if (!(e instanceof Lt)) throw e;
+		if (!(e instanceof It)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return St(L("bad-setting", t + e.message));
+		return xt(R("bad-setting", t + e.message));
 	}
 }
-function Hi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function Vi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = Vi(e, {
+	}, l = Bi(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = Vi(e, {
+	}), u = Bi(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? Et({
+	return l.ok ? u.ok ? Tt({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var Ui = class extends Ut {
+var Hi = class extends Ht {
 	#e;
 	#t;
 	#n = 0;
@@ -1494,7 +1491,7 @@ var Ui = class extends Ut {
 	}
 };
 // src/backup/restore.ts
-function Wi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function Ui({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1503,10 +1500,10 @@ function Wi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: xt,
+		rules: bt,
 		variables: i,
 		verdicts: _
-	}, c = e.map((e) => Gi(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+	}, c = e.map((e) => Wi(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 		context: s,
 		force: r
 	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = y(c.flat()), m = e.map(({ plural: e }, t) => [e, {
@@ -1530,10 +1527,10 @@ function Wi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function Gi(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => We(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function Wi(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => Ue(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = We(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = Ue(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1542,11 +1539,11 @@ function Gi(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...Ki(e, t, c, u, d)
+			...Gi(e, t, c, u, d)
 		};
 	});
 }
-function Ki(e, t, n, r, i) {
+function Gi(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -1555,7 +1552,7 @@ function Ki(e, t, n, r, i) {
 			kind: u.name,
 			label: u.label(a),
 			place: w(r, i)
-		}, s = Oe(u, t.declared, e, n, { path: [] });
+		}, s = De(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1563,12 +1560,12 @@ function Ki(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return f(r.refusal.code, r.refusal.message);
-	let p = `The ${u.name} ${We(u, t.declared).id} no longer exists`, m = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let p = `The ${u.name} ${Ue(u, t.declared).id} no longer exists`, m = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return f(r.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
 	let h = n === void 0 ? d(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : qi(u, t, r, n, i), g = [...l, ...h.problems];
+	}, s, i.ref) : Ki(u, t, r, n, i), g = [...l, ...h.problems];
 	return c === void 0 ? {
 		...h,
 		problems: g
@@ -1577,29 +1574,29 @@ function Ki(e, t, n, r, i) {
 		problems: g
 	} : f("name-taken", `${p}${m}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function qi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+function Ki(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
 	let s = d(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
-	let f = e.context(n.values, i, r), p = e.liveContext(i, r, Ji(e, t.values)), m = (n) => {
+	let f = e.context(n.values, i, r), p = e.liveContext(i, r, qi(e, t.values)), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || de(s) && !P(e.name, n) || Yi(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Dt(l, o), d = e.fields.find(({ name: e }) => e === r);
+		if (a || de(s) && !F(e.name, n) || Ji(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Et(l, o), d = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !d ? !1 : d.same(d.stored(i, p, o) ?? s, u, f);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
 		let i = c.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let [a, o] = [n.values, t.values].map((t) => Dt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => Et(new Map(Object.entries(t)).get(h?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && h?.same(r, o, f));
-	}, v = h?.toManifest(i, p), y = !a && B(v) && Object.entries(v).some(_), b = c.fields.some((t) => P(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || P(e.name, t))), S = be(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
+	}, v = h?.toManifest(i, p), y = !a && V(v) && Object.entries(v).some(_), b = c.fields.some((t) => F(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || F(e.name, t))), S = be(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: m(t) && P(e.name, t) ? "converts" : "changed-since",
+			reason: m(t) && F(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1622,33 +1619,33 @@ function qi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function Ji({ fields: e }, t) {
+function qi({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
-function Yi(e, t) {
-	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
+function Ji(e, t) {
+	return V(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && V(t) && Object.values(t).includes(e);
+}
+function Yi({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => je(e.kind, t)));
 }
 function Xi({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Me(e.kind, t)));
-}
-function Zi({ changes: e }) {
-	return e.some((e) => e.action === "update" && (M(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? P(e.kind, t) : t.before !== void 0 && !de(t.before))));
+	return e.some((e) => e.action === "update" && (M(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? F(e.kind, t) : t.before !== void 0 && !de(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function Qi(e, t, n, r) {
-	let i = new Set(Object.values(await qe(e, r)).flat()), a = await u("**/*.{yaml,yml}", {
+async function Zi(e, t, n, r) {
+	let i = new Set(Object.values(await Ke(e, r)).flat()), a = await u("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : qt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Jt);
-	return $i(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : Kt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + qt);
+	return Qi(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function $i(e, n, r, i) {
+async function Qi(e, n, r, i) {
 	let a = new Map();
 	for (let o of e) {
 		if (i.aborted) break;
-		await Qt();
+		await Zt();
 		try {
 			let e = n(o, oe(await t(o.full, r), o.full));
 			for (let t of e) a.has(t) || a.set(t, ae(o.full, r));
@@ -1656,90 +1653,90 @@ async function $i(e, n, r, i) {
 	}
 	return a;
 }
-async function ea({ kinds: e, texts: t }, n, r, i, a) {
-	let s = new Set(Object.values(await qe(r, a)).flat()), c = [];
-	for (let e of t.filter(({ files: e }) => bt(e))) {
+async function $i({ kinds: e, texts: t }, n, r, i, a) {
+	let s = new Set(Object.values(await Ke(r, a)).flat()), c = [];
+	for (let e of t.filter(({ files: e }) => yt(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await o(e, i, a)) {
-			let i = ee(e, n), a = mt(e, i), o = a === void 0 ? [] : t.flatMap((t) => ut(e, i, t) ?? []), l = {
+			let i = ee(e, n), a = pt(e, i), o = a === void 0 ? [] : t.flatMap((t) => lt(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				language: a ?? "",
-				...ht(e, i)
+				...mt(e, i)
 			};
 			c.push({
 				full: n,
 				textFile: l,
-				siblings: o.map((e) => qt(r, e))
+				siblings: o.map((e) => Kt(r, e))
 			}), a !== void 0 && t.includes(a) && s.add(n);
 		}
 	}
-	return $i(c.filter(({ full: e, siblings: t }) => !s.has(e) && !t.some((e) => s.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => p(e.identity(t)))), i, a);
+	return Qi(c.filter(({ full: e, siblings: t }) => !s.has(e) && !t.some((e) => s.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => p(e.identity(t)))), i, a);
 }
-function ta(e, t, n, { notMatched: r, otherLanguage: i }) {
+function ea(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...ra(e, t, n),
-		...t.flatMap((t) => oa(e, t, n)),
-		...t.flatMap((t) => ha(e, t, r, ga(t.kind))),
-		...t.flatMap((t) => ha(e, t, i, _a)),
-		...t.flatMap((t) => sa(e, t)),
-		...t.flatMap((e) => ca(e, n)),
-		...t.flatMap((t) => la(e, t, n)),
-		...t.flatMap(({ kind: t }) => ua(e, t, n))
+		...na(e, t, n),
+		...t.flatMap((t) => aa(e, t, n)),
+		...t.flatMap((t) => ma(e, t, r, ha(t.kind))),
+		...t.flatMap((t) => ma(e, t, i, ga)),
+		...t.flatMap((t) => oa(e, t)),
+		...t.flatMap((e) => sa(e, n)),
+		...t.flatMap((t) => ca(e, t, n)),
+		...t.flatMap(({ kind: t }) => la(e, t, n))
 	];
 }
-function na(e, { onProblem: t }) {
+function ta(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function ra(e, t, n) {
+function na(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: da(e, t.kind.name)
+		count: ua(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => ia(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${kt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => ra(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Ot(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function ia({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = Ye(i, r) === "off" ? e.matched : e.scope, o = aa(i, t, a, r);
+function ra({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = Je(i, r) === "off" ? e.matched : e.scope, o = ia(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${kt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Ot(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function aa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = He(e, i);
+function ia({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = Ve(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? He(t, i) : 100;
+	let o = t ? Ve(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
-function oa(e, { declared: t, scope: n, kind: r }, i) {
-	if (Ye(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Ct(s.prune);
+function aa(e, { declared: t, scope: n, kind: r }, i) {
+	if (Je(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = St(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = fa(e, a).length;
+	let u = da(e, a).length;
 	return u === 0 || u !== n ? [] : $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`);
 }
-function sa(e, t) {
-	let n = ma(t);
-	return pa(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
+function oa(e, t) {
+	let n = pa(t);
+	return fa(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
 		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one to keep its translations. If it is really new, set new: true. For a text of a locale file, add that entry to keys.yaml.`;
-		return [L("looks-renamed", a, {
+		return [R("looks-renamed", a, {
 			place: i.place,
 			scope: "project"
 		})];
 	});
 }
-function ca({ live: e, declared: t, matched: n, matching: r, kind: { name: i, plural: a, limits: o, names: s } }, { allowWrongProject: c }) {
+function sa({ live: e, declared: t, matched: n, matching: r, kind: { name: i, plural: a, limits: o, names: s } }, { allowWrongProject: c }) {
 	let { minimumForWrongProject: l = Infinity } = o, u = e.objects.length + e.unusable.length + (e.notRead ?? 0), d = t.length, f = d === 0 || u < l || n > 0 || r.namesakes.size > 0;
 	if (c || f) return [];
 	let p = t.flatMap(({ path: e }) => e ? [e.join("::")] : []), m = new Set(p.length > 0 ? e.objects.flatMap((e) => s(e)) : []), h = p.filter((e) => m.has(e));
@@ -1747,29 +1744,29 @@ function ca({ live: e, declared: t, matched: n, matching: r, kind: { name: i, pl
 	let g = d === 1;
 	return $("foreign-project", `The project has ${u} ${a}. The manifests declare ${g ? `1 ${i}, and it` : `${d} ${a}, and none of them`} is ${g ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function la(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function ca(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = He(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ge(n, e))).length;
+	let s = Ve(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ge(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function ua({ project: e, changes: t }, { name: n, limits: r }, i) {
+function la({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Se(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = xe(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
 	return c === void 0 ? $("too-many-unverified", `${l}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`) : c <= a ? [] : $("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function da(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Me(t, e)) : []);
-	return fa(e, t).length + n.length;
+function ua(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => je(t, e)) : []);
+	return da(e, t).length + n.length;
 }
-function fa({ changes: e }, t) {
+function da({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function pa(e, { kind: t, live: n }) {
-	let r = fa(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function fa(e, { kind: t, live: n }) {
+	let r = da(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1779,15 +1776,15 @@ function pa(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function ma({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !We(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : r(t)).map((e) => [e, t]) : []);
+function pa({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Ue(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : r(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
-	return [L(e, t, { scope: "project" })];
+	return [R(e, t, { scope: "project" })];
 }
-function ha(e, t, n = new Map(), r) {
-	let i = pa(e, t).flatMap(({ names: e }) => {
+function ma(e, t, n = new Map(), r) {
+	let i = fa(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1798,56 +1795,56 @@ function ha(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function ga({ plural: e }) {
+function ha({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file.`;
 }
-const _a = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const ga = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function va(e, { reasons: t, writes: n, target: r }) {
-	let i = new Set((r?.kept ?? []).filter(ya).map(ba)), a = (e) => i.has(ba(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), c = e.filter(({ item: e }) => e.reason === "undecided"), l = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
+function _a(e, { reasons: t, writes: n, target: r }) {
+	let i = new Set((r?.kept ?? []).filter(va).map(ya)), a = (e) => i.has(ya(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), c = e.filter(({ item: e }) => e.reason === "undecided"), l = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
 		let a = r && s(e, r.entries).find(t), o = a && O(e, a, n);
-		return r !== void 0 && (o === void 0 || !V(o, i ?? null));
+		return r !== void 0 && (o === void 0 || !H(o, i ?? null));
 	}, u = e.filter((e) => e.item.reason === "held" && l(e)), d = (e) => e ? "notice" : n || r ? "error" : "warning";
 	return [
-		...o.map((e) => xa(e, a(e) ? "notice" : "error")),
-		...[!0, !1].flatMap((e) => wa(c.filter((t) => a(t) === e), t, d(e))),
-		...u.map((e) => xa(e, "warning"))
+		...o.map((e) => ba(e, a(e) ? "notice" : "error")),
+		...[!0, !1].flatMap((e) => Ca(c.filter((t) => a(t) === e), t, d(e))),
+		...u.map((e) => ba(e, "warning"))
 	];
 }
-function ya({ item: { reason: e } }) {
+function va({ item: { reason: e } }) {
 	return e === "conflict" || e === "undecided";
 }
-function ba({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return z([
+function ya({ item: { kind: e, id: t, part: n, declared: r } }) {
+	return B([
 		e,
 		t,
 		n ?? null,
 		r ?? null
 	]);
 }
-function xa(e, t) {
-	let { item: n, entry: r, kind: i } = e, a = Sa(e), o = n.reason === "held" ? `The rule for ${n.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${a}.` : `Both the file and the project changed the ${n.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${a}. To write the text of the file: lokaform apply --overwrite ${a}.`;
-	return Oe(i, r, "conflict", o, {
+function ba(e, t) {
+	let { item: n, entry: r, kind: i } = e, a = xa(e), o = n.reason === "held" ? `The rule for ${n.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${a}.` : `Both the file and the project changed the ${n.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${a}. To write the text of the file: lokaform apply --overwrite ${a}.`;
+	return De(i, r, "conflict", o, {
 		path: [n.field, n.part ?? ""],
 		ofName: !0,
 		severity: t
 	});
 }
-function Sa({ kind: e, entry: t, item: { part: n } }) {
+function xa({ kind: e, entry: t, item: { part: n } }) {
 	let [r = ""] = p(e.identity(t.values));
 	return v(`${r}:${n}`);
 }
-const Ca = {
+const Sa = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function wa(e, t, n) {
+function Ca(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
-		let { place: e, part: n, cause: i } = t.item, a = z([
+		let { place: e, part: n, cause: i } = t.item, a = B([
 			e.file,
 			n ?? null,
 			i ?? null
@@ -1857,8 +1854,8 @@ function wa(e, t, n) {
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		if (!r) return [];
-		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? Sa(r) : `${v(`*:${a}`)} --filter ${v(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${ne(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Ca[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
-		return [L("undecided", u, {
+		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? xa(r) : `${v(`*:${a}`)} --filter ${v(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${ne(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Sa[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
+		return [R("undecided", u, {
 			place: i,
 			severity: n,
 			scope: "change"
@@ -1866,12 +1863,12 @@ function wa(e, t, n) {
 	});
 }
 // src/run/status.ts
-function Ta(e, t) {
-	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = L("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...Ie(t, e, !0)];
+function wa(e, t) {
+	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = R("segmented-project", n, { scope: "project" });
+	return [...e.segmentation ? [r] : [], ...Fe(t, e, !0)];
 }
-function Ea({ kinds: e }, t, n) {
-	let { baseLanguage: r, languages: i = [] } = t, a = Tt(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i }) => {
+function Ta({ kinds: e }, t, n) {
+	let { baseLanguage: r, languages: i = [] } = t, a = wt(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let o = n !== void 0 && e.isArchived(n), s = {
 			kind: e.name,
@@ -1891,7 +1888,7 @@ function Ea({ kinds: e }, t, n) {
 		let t = e === r, { value: i } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof i == "number" ? { translated: i } : i, l = s.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => l.filter(({ states: t }) => t.includes(e)).length, d = (t) => c.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = l.filter(({ states: e }) => e.length === 0), p = (e) => l.length > 0 ? u(e) * 100 / l.length : -1, m = lt.filter((e) => p(e) < (a?.[e] ?? -1)), h = l.map(({ key: e, states: t }) => ({
+		})), u = (e) => l.filter(({ states: t }) => t.includes(e)).length, d = (t) => c.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = l.filter(({ states: e }) => e.length === 0), p = (e) => l.length > 0 ? u(e) * 100 / l.length : -1, m = ct.filter((e) => p(e) < (a?.[e] ?? -1)), h = l.map(({ key: e, states: t }) => ({
 			...e,
 			lacks: m.filter((e) => !t.includes(e))
 		})).filter(({ lacks: e }) => e.length > 0);
@@ -1918,7 +1915,7 @@ function Ea({ kinds: e }, t, n) {
 	});
 }
 // src/plan/textVerdict.ts
-function Da({ at: e }, t, n, r) {
+function Ea({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -1927,7 +1924,7 @@ function Da({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Oa
+		why: Da
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
@@ -1944,32 +1941,32 @@ function Da({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Oa = "The files are not in a git repository.";
-function ka(e, t, n, r) {
-	let i = te(e.kind, e.entry, e.language), a = Aa(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Aa(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
-		let o = Na(e, n, r);
-		return o === void 0 || Ma(o, Na(e, t, r)) ? [] : [{
+const Da = "The files are not in a git repository.";
+function Oa(e, t, n, r) {
+	let i = te(e.kind, e.entry, e.language), a = ka(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ka(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+		let o = Ma(e, n, r);
+		return o === void 0 || ja(o, Ma(e, t, r)) ? [] : [{
 			said: o,
 			at: i,
 			pulled: a
 		}];
 	});
 	return {
-		periods: ja(o, s),
+		periods: Aa(o, s),
 		merged: s
 	};
 }
-function Aa(e, t, n, r) {
+function ka(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Na(e, c.before, r));
+		i.set(c.now, Ma(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (Ma(u, o.said)) continue;
+		if (ja(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -1985,20 +1982,20 @@ function Aa(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function ja(e, t) {
+function Aa(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Ma(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && ja(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function Ma(e, t) {
-	return z(e ?? null) === z(t ?? null);
+function ja(e, t) {
+	return B(e ?? null) === B(t ?? null);
 }
-function Na({ kind: e, entry: t, language: n }, r, i) {
+function Ma({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
@@ -2006,35 +2003,35 @@ function Na({ kind: e, entry: t, language: n }, r, i) {
 		name: "",
 		has: ({ from: e }) => !e
 	}, c = s(e, i).namesakes(t);
-	return [a, o].flatMap((n) => s(e, r, n).find(t) ?? []).filter((n) => Pa(e, n, t, c)).map((t) => O(e, t, n)).find((e) => e !== void 0);
+	return [a, o].flatMap((n) => s(e, r, n).find(t) ?? []).filter((n) => Na(e, n, t, c)).map((t) => O(e, t, n)).find((e) => e !== void 0);
 }
-function Pa(e, t, n, r) {
+function Na(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Fa(e, t), a = (t) => [...Fa(e, t)].filter((e) => i.has(e)).length;
+	let i = Pa(e, t), a = (t) => [...Pa(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Fa(e, { values: t, onCreate: n, from: r }) {
+function Pa(e, { values: t, onCreate: n, from: r }) {
 	let i = r ? {
 		...n,
 		...t
 	} : t, a = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(a.flatMap((e) => e.toPlan(i).map(({ part: t = null, after: n }) => z([
+	return new Set(a.flatMap((e) => e.toPlan(i).map(({ part: t = null, after: n }) => B([
 		e.name,
 		t,
 		n
 	]))));
 }
 // src/run/writers.ts
-function Ia(e, { id: t, address: n }) {
+function Fa(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function La(e, t) {
-	return Ot(() => Ra(e, N(t)));
+function Ia(e, t) {
+	return Dt(() => La(e, P(t)));
 }
-async function Ra(e, t) {
+async function La(e, t) {
 	try {
-		let n = H(await e.contributorMe(t)) ?? {}, r = [zt(n.user_id), U(n.email)].flatMap((e) => e || []);
+		let n = U(await e.contributorMe(t)) ?? {}, r = [Rt(n.user_id), W(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2043,30 +2040,30 @@ async function Ra(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof G) || e instanceof Bt) throw e;
+		if (!(e instanceof K) || e instanceof zt) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function za({ writers: e }, { ownUser: t }) {
+async function Ra({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Ia(e, {
+	if (Fa(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [L("unknown-writers", a, {
+	return [R("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/run/textVerdicts.ts
-async function Ba(e, t, n, r) {
-	let i = we(e, t, n), a = i(m), o = new Map();
+async function za(e, t, n, r) {
+	let i = Ce(e, t, n), a = i(m), o = new Map();
 	if (a.is === "stopped") return {
 		...a,
 		reasons: o
@@ -2077,36 +2074,36 @@ async function Ba(e, t, n, r) {
 		problems: c,
 		reasons: o
 	};
-	let l = await za(n, r), u = a.open.length === 0, d = u ? new Map() : await Va(a.open, e, n, r);
+	let l = await Ra(n, r), u = a.open.length === 0, d = u ? new Map() : await Ba(a.open, e, n, r);
 	for (let e of d.values()) e.is === "undecided" && "why" in e && o.set(e.cause, e.why);
-	let f = u ? a : i((e) => d.get(Ne(e)));
+	let f = u ? a : i((e) => d.get(Me(e)));
 	return {
 		...f,
 		problems: [...f.problems, ...l],
 		reasons: o
 	};
 }
-async function Va(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
+async function Ba(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
 	let l = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), u = ({ by: e }) => l.is === "known" ? Ia(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(Pt(e.map(d)), i, a), p = Ka(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && Ot(o), _ = new Map();
+	} : await s(), u = ({ by: e }) => l.is === "known" ? Fa(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(Nt(e.map(d)), i, a), p = Ga(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && Dt(o), _ = new Map();
 	for (let t of e) {
-		let e = Ua(t, n, m), r = {
+		let e = Ha(t, n, m), r = {
 			...t,
 			declared: O(t.kind, t.entry, t.language)
-		}, i = Ga(t, r.declared), a = (e) => Da(t, u(t), e, i);
+		}, i = Wa(t, r.declared), a = (e) => Ea(t, u(t), e, i);
 		if (e === "write" || e === "pull") {
-			_.set(Ne(t), { is: e });
+			_.set(Me(t), { is: e });
 			continue;
 		}
 		let o = f.is === "unreadable" && f.noRepository ? void 0 : {
-			...ka(r, p.versions, p.merged, h),
+			...Oa(r, p.versions, p.merged, h),
 			...f.is === "unreadable" && d(t) <= (f.back ?? Infinity) && { unread: f.why }
 		};
 		if (t.isHeld) {
 			let e = o?.periods[0]?.since !== Infinity;
-			_.set(Ne(t), {
+			_.set(Me(t), {
 				is: "held",
 				...!e && { cause: "not committed" }
 			});
@@ -2114,14 +2111,14 @@ async function Va(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 		}
 		let s = a(o);
 		if (s.is === "pull" && g && o) {
-			let e = await g(), n = e && Na(r, e.entries[t.kind.plural] ?? [], h);
-			e && !Ma(n, r.declared) && (s = a(Ha(o, n)));
+			let e = await g(), n = e && Ma(r, e.entries[t.kind.plural] ?? [], h);
+			e && !ja(n, r.declared) && (s = a(Va(o, n)));
 		}
-		_.set(Ne(t), Wa(e, s, l));
+		_.set(Me(t), Ua(e, s, l));
 	}
 	return _;
 }
-function Ha({ periods: [e, ...t], ...n }, r) {
+function Va({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2143,7 +2140,7 @@ function Ha({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Ua({ kind: e, entry: t, object: n, language: r, isHeld: a, at: o }, { overwrite: s, accept: c }, l) {
+function Ha({ kind: e, entry: t, object: n, language: r, isHeld: a, at: o }, { overwrite: s, accept: c }, l) {
 	let u = {
 		kind: e,
 		entry: t,
@@ -2159,7 +2156,7 @@ function Ua({ kind: e, entry: t, object: n, language: r, isHeld: a, at: o }, { o
 		overwritten: m
 	};
 }
-function Wa(e, t, n) {
+function Ua(e, t, n) {
 	let r = t.is === "conflict" || t.is === "undecided";
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
@@ -2169,11 +2166,11 @@ function Wa(e, t, n) {
 		why: n.why
 	} : t;
 }
-function Ga({ kind: e, live: t }, n) {
-	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+function Wa({ kind: e, live: t }, n) {
+	let r = V(t) && V(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? V(n) && V(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function Ka({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function Ga({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
 		let t = (t) => a.flatMap((n) => ye(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
@@ -2188,17 +2185,17 @@ function Ka({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function qa(t, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, command: c, target: l, applied: u, reviewed: d, listsUnmanaged: f }) {
+async function Ka(t, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, command: c, target: l, applied: u, reviewed: d, listsUnmanaged: f }) {
 	let { settings: p } = n, m = c === "apply", h = {
-		ownUser: La(t, p.id),
+		ownUser: Ia(t, p.id),
 		history: i,
-		manifests: Ce(n),
+		manifests: Se(n),
 		textFiles: n.textFiles,
 		usable: s,
 		applied: u && (async () => me(await u(), n))
 	};
 	try {
-		let r = l && Pe(l, n), s = r?.is === "read" ? r : void 0, u = [{
+		let r = l && Ne(l, n), s = r?.is === "read" ? r : void 0, u = [{
 			declared: n.declared,
 			rules: p.rules
 		}, ...s ? [s] : []], g = {
@@ -2213,7 +2210,7 @@ async function qa(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 			phase: "planning",
 			project: p.name
 		});
-		let v = _.value, [y = n.declared, b] = v.declared, x = c === "status" ? Ta(v.project, p.required) : [], S = [...le(n, v.project), ...x];
+		let v = _.value, [y = n.declared, b] = v.declared, x = c === "status" ? wa(v.project, p.required) : [], S = [...le(n, v.project), ...x];
 		if (S.length > 0) return {
 			is: "stopped",
 			problems: S
@@ -2224,16 +2221,16 @@ async function qa(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 		}, w = {
 			...h,
 			asked: C
-		}, T = await Ba(y, v, p.rules, w), E = [...Ie(p.languagePlaces, v.project), ...T.problems];
+		}, T = await za(y, v, p.rules, w), E = [...Fe(p.languagePlaces, v.project), ...T.problems];
 		if (T.is === "stopped") return {
 			...T,
 			problems: E
 		};
-		let D = s && b && await Ba(b, v, s.rules, {
+		let D = s && b && await za(b, v, s.rules, {
 			...w,
-			history: Ja(i),
+			history: qa(i),
 			manifests: [...new Set([...h.manifests, ...s.manifests])]
-		}), O = r && e(T, r, D), k = m ? await Ya(T.plan, T.kinds, h) : [], ee = va(T.keptTexts, {
+		}), O = r && e(T, r, D), k = m ? await Ja(T.plan, T.kinds, h) : [], ee = _a(T.keptTexts, {
 			reasons: T.reasons,
 			writes: m,
 			target: b && {
@@ -2251,11 +2248,11 @@ async function qa(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: Xa(e, r, n.declared)
+			problems: Ya(e, r, n.declared)
 		};
 	}
 }
-function Ja(e) {
+function qa(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2266,7 +2263,7 @@ function Ja(e) {
 		};
 	} };
 }
-async function Ya({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
+async function Ja({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
 	let o = e.length > 0 ? await n.upstream?.(r) : void 0;
 	if (!o) return [];
 	let { name: c, ahead: l, texts: u } = o, d = t.flatMap(({ kind: t, matching: { matches: n } }) => {
@@ -2278,59 +2275,56 @@ async function Ya({ changes: e }, t, { history: n, manifests: r, textFiles: i, u
 			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && s(t, r).find(n);
 			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
 				let a = n === void 0 ? void 0 : O(t, i, n);
-				return a !== void 0 && r !== void 0 && V(a, r) ? [`${e.label} (${n})`] : [];
+				return a !== void 0 && r !== void 0 && H(a, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${Ze(d.length, "text")} of ${c} back: ${h(d, 5)}.`, p = `The checked-out branch lacks ${Ze(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;
-	return [L("behind-upstream", p, {
+	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${Xe(d.length, "text")} of ${c} back: ${h(d, 5)}.`, p = `The checked-out branch lacks ${Xe(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;
+	return [R("behind-upstream", p, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function Xa(e, { stopped: t }, n) {
-	if (!(e instanceof G)) throw e;
-	if (e instanceof Bt && t) return [];
-	let r = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && Za(r, n) ? { quotes: [r] } : {};
-	return [L("api-error", e.message + Qa(e), {
+function Ya(e, { stopped: t }, n) {
+	if (!(e instanceof K)) throw e;
+	if (e instanceof zt && t) return [];
+	let r = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && Xa(r, n) ? { quotes: [r] } : {};
+	return [R("api-error", e.message, {
 		scope: "project",
 		...i
 	})];
 }
-function Za(e, { kinds: t, entries: n }) {
+function Xa(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(Xe).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? De(t) : []));
+		let r = new Set(t.filter(Ye).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ee(t) : []));
 	});
-	return Re(r)(e) !== e;
+	return Le(r)(e) !== e;
 }
-function Qa(e) {
-	return e instanceof W && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
-}
-async function $a(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await eo(a, c, t, n, r, i);
+async function Za(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Qa(a, c, t, n, r, i);
 	return [
-		...na(s, t.rules),
-		...ta(a, o, t.rules, l),
-		...to(a, n)
+		...ta(s, t.rules),
+		...ea(a, o, t.rules, l),
+		...$a(a, n)
 	];
 }
-async function eo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+async function Qa({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && M(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await Qi(c, o, a, s),
-		otherLanguage: await ea(n, t, l, o, s)
+		notMatched: await Zi(c, o, a, s),
+		otherLanguage: await $i(n, t, l, o, s)
 	};
 }
-function to(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Xi(e) && !Zi(e) ? [] : [L("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function $a(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Yi(e) && !Xi(e) ? [] : [R("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-const no = {
+const eo = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var ro = class {
+var to = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2348,13 +2342,13 @@ var ro = class {
 	}
 	async save(e, t, n = {}) {
 		let { place: r } = this, i = e.flatMap((e) => {
-			let t = this.kept.get(oo(e)), n = t ? io(t, e) : e;
-			return t !== void 0 && this.written.has(t) && ao(t, n) ? [] : [n];
+			let t = this.kept.get(io(e)), n = t ? no(t, e) : e;
+			return t !== void 0 && this.written.has(t) && ro(t, n) ? [] : [n];
 		});
 		if (i.length !== 0 && r) {
-			for (let e of i) this.kept.set(oo(e), e);
+			for (let e of i) this.kept.set(io(e), e);
 			for (let [e, t] of Object.entries(n)) this.urls.set(e, t);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${no[t]} ${e instanceof Error ? e.message : String(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${eo[t]} ${e instanceof Error ? e.message : String(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2364,43 +2358,43 @@ var ro = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function io(e, t) {
+function no(e, t) {
 	return e.action === "update" && t.action === "update" && M(t.kind).mergeKept?.(e, t) || t;
 }
-function ao(e, t) {
-	return V({ ...e.entry }, { ...t.entry }) && V({ ...e.wrote }, { ...t.wrote });
+function ro(e, t) {
+	return H({ ...e.entry }, { ...t.entry }) && H({ ...e.wrote }, { ...t.wrote });
 }
-function oo({ kind: e, id: t }) {
+function io({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const so = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, co = {
+const ao = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, oo = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function lo(e, t, n) {
-	let { backup: r, ...i } = uo(e, t, []), { wrote: a, ...o } = r, s = new $e({
+function so(e, t, n) {
+	let { backup: r, ...i } = co(e, t, []), { wrote: a, ...o } = r, s = new Qe({
 		backup: o,
 		...i
 	});
 	s.commentBefore = [
-		` Project: ${yo(`${t.project_name} (${t.project})`)}`,
+		` Project: ${_o(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${yo(t.restore)}`
+		` To restore it: ${_o(t.restore)}`
 	].join("\n");
-	let c = e.map(({ name: e, plural: t }) => vo(t, n.filter(({ kind: t }) => t === e).map((e) => go(e).entry), "")), l = n.map((e) => go(e).wrote), u = [
+	let c = e.map(({ name: e, plural: t }) => go(t, n.filter(({ kind: t }) => t === e).map((e) => mo(e).entry), "")), l = n.map((e) => mo(e).wrote), u = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		s.toString(co),
-		vo("wrote", l, "  ") || "  wrote: []\n",
+		s.toString(oo),
+		go("wrote", l, "  ") || "  wrote: []\n",
 		...c
 	].join("");
-	return `${u}# End of the backup. SHA-256 of the lines above: ${po(u)}\n`;
+	return `${u}# End of the backup. SHA-256 of the lines above: ${uo(u)}\n`;
 }
-function uo(e, { restore: t, ...n }, r) {
+function co(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(mo);
+	}), a = r.map(fo);
 	return {
 		backup: {
 			format_version: 2,
@@ -2411,14 +2405,14 @@ function uo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function fo(e) {
-	let [t, n] = so.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : po(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function lo(e) {
+	let [t, n] = ao.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : uo(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function po(e) {
-	return je("sha256").update(e).digest("hex");
+function uo(e) {
+	return Ae("sha256").update(e).digest("hex");
 }
-function mo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+function fo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = M(e);
 	return {
 		[a]: n[a] ?? t,
@@ -2426,73 +2420,73 @@ function mo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const ho = new WeakMap();
-function go(e) {
-	let t = ho.get(e) ?? {
-		entry: _o(e.entry),
-		wrote: _o(mo(e))
+const po = new WeakMap();
+function mo(e) {
+	let t = po.get(e) ?? {
+		entry: ho(e.entry),
+		wrote: ho(fo(e))
 	};
-	return ho.set(e, t), t;
+	return po.set(e, t), t;
 }
-function _o(e) {
-	let t = new $e([e], { aliasDuplicateObjects: !1 });
-	return Qe(t, { Scalar(e, t) {
-		typeof t.value == "string" && t.value.trim() === "" && (t.type = et.QUOTE_DOUBLE);
-	} }), t.toString(co);
+function ho(e) {
+	let t = new Qe([e], { aliasDuplicateObjects: !1 });
+	return Ze(t, { Scalar(e, t) {
+		typeof t.value == "string" && t.value.trim() === "" && (t.type = $e.QUOTE_DOUBLE);
+	} }), t.toString(oo);
 }
-function vo(e, t, n) {
+function go(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function yo(e) {
-	return e.replace(jt, " ");
+function _o(e) {
+	return e.replace(At, " ");
 }
 // src/backup/read.ts
-const bo = rt([I(), ct()]), xo = (e) => nt({
-	format_version: it(2),
-	project: I().min(1),
-	project_digest: I().exactOptional(),
-	project_name: I(),
-	time: I(),
-	wrote: ot(nt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, bo.exactOptional()])),
-		action: st([...vt, "update"]),
-		values: at(I(), tt()).default({})
+const vo = nt([L(), st()]), yo = (e) => tt({
+	format_version: rt(2),
+	project: L().min(1),
+	project_digest: L().exactOptional(),
+	project_name: L(),
+	time: L(),
+	wrote: at(tt({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, vo.exactOptional()])),
+		action: ot([..._t, "update"]),
+		values: it(L(), et()).default({})
 	}))
-}), So = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function Co(e, t, n) {
-	return Do(e, Eo(t, n.replaceAll("\r\n", "\n")));
+}), bo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function xo(e, t, n) {
+	return To(e, wo(t, n.replaceAll("\r\n", "\n")));
 }
-const wo = "\n  - ";
-function To(e, t, n, r) {
-	let i = Eo("", t), { problems: a } = Do(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(uo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const So = "\n  - ";
+function Co(e, t, n, r) {
+	let i = wo("", t), { problems: a } = To(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(co(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
 	let c = r.find((e) => !M(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Eo(e, t) {
-	let n = fo(t), r = n === "cut" ? t.lastIndexOf(wo) : -1;
+function wo(e, t) {
+	let n = lo(t), r = n === "cut" ? t.lastIndexOf(So) : -1;
 	return {
 		text: t,
 		damage: n,
 		yaml: D(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function Do(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = se(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = xo(e).safeParse(s?.value), l = (e) => L("bad-backup", e, { place: w(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function To(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = se(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = yo(e).safeParse(s?.value), l = (e) => R("bad-backup", e, { place: w(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (u && n) return { problems: [l(Oo(e, n, t.includes(wo) ? c.data?.wrote : void 0, i))] };
+	if (u && n) return { problems: [l(Do(e, n, t.includes(So) ? c.data?.wrote : void 0, i))] };
 	if (!c.success) {
-		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: yt(r.problems) ? r.problems : [l(e)] };
+		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Eo(e, r)}. Use the file that the run named as its backup.`;
+		return { problems: vt(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = Ke(r, a, n);
-		R(o, s.problems);
-		let c = At(f, (e) => Ao(e, t));
+		let s = Ge(r, a, n);
+		z(o, s.problems);
+		let c = kt(f, (e) => ko(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = Ao(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = ko(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2501,10 +2495,10 @@ function Do(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(L("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: w(r.file, n) })), []);
+			}] : (o.push(R("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: w(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (yt(o)) return { problems: o };
+	if (vt(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2519,25 +2513,29 @@ function Do(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function Oo(e, t, n, r) {
-	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${So}`;
-	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Ao(e, i)) : []);
-		return n.flatMap((e) => Ao(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
-	});
-	if (a.length === 0) return `${i} ${So}`;
-	let o = a.length > ko ? ` and ${a.length - ko} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, ko).join(", ")}${o}. ${So}`;
+function Eo(e, { value: t, file: n }) {
+	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
+	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-const ko = 10;
-function Ao(e, t) {
+function Do(e, t, n, r) {
+	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${bo}`;
+	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => ko(e, i)) : []);
+		return n.flatMap((e) => ko(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+	});
+	if (a.length === 0) return `${i} ${bo}`;
+	let o = a.length > Oo ? ` and ${a.length - Oo} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Oo).join(", ")}${o}. ${bo}`;
+}
+const Oo = 10;
+function ko(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function jo(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Kt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function Ao(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Gt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2545,63 +2543,63 @@ function jo(e, t, n) {
 		async write(t, n, r) {
 			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await Yt(e, { recursive: !0 });
+				await Jt(e, { recursive: !0 });
 				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
 				a !== void 0 && await he(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await Le(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				for (let e = 2; a === void 0 && !s; e++) s = await Ie(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await he(Mo(o), e, {
+					await he(jo(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await Fe(e), await Fe(Gt(e)), a = o;
+				await Pe(e), await Pe(Wt(e)), a = o;
 			} catch (e) {
-				throw s && await Zt(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Ee(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await Xt(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Te(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Mo(e) {
+function jo(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function No(e, t, n) {
+async function Mo(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [L("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [R("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = qt(n.working, t), a = await pe(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Kt(n.working, t), a = await pe(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Co(e, ae(i, n), a.value),
-		urls: await Po(Mo(i))
+		...xo(e, ae(i, n), a.value),
+		urls: await No(jo(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Po(e) {
+async function No(e) {
 	try {
-		let t = JSON.parse(await Xt(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await Yt(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // node_modules/yocto-queue/index.js
-var Fo = class {
+var Po = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Io = class {
+}, Fo = class {
 	#e;
 	#t;
 	#n;
@@ -2609,7 +2607,7 @@ var Fo = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Fo(e);
+		let t = new Po(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2634,10 +2632,10 @@ var Fo = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Lo(e) {
+function Io(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ro(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Io(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Lo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Fo(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2670,7 +2668,7 @@ function Lo(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Ro(t), e = t, queueMicrotask(() => {
+				Lo(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2690,42 +2688,42 @@ function Lo(e) {
 		} }
 	}), c;
 }
-function Ro(e) {
+function Lo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function zo(e, { batchSize: t = 500 }) {
-	return Vo(e).map((e) => tn().flatMap(({ kind: n, batches: r }) => {
+function Ro(e, { batchSize: t = 500 }) {
+	return Bo(e).map((e) => en().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Bo(e, t, n) {
-	let r = new rn(), { project: i } = t, a = {
+async function zo(e, t, n) {
+	let r = new nn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: xt,
+			rules: bt,
 			variables: n.variables,
 			verdicts: _
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new cn(n.halt, n.mayWrite),
-		backup: new ro(n.backup),
-		snapshot: Ot(async () => n.snapshot && ln(a, await n.snapshot(), r)),
+		backup: new to(n.backup),
+		snapshot: Dt(async () => n.snapshot && ln(a, await n.snapshot(), r)),
 		languages: On(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(tn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(en().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
-			outcome: q(n)
+			outcome: J(n)
 		}));
-	}, c = Lo(n.concurrency);
-	await Qt();
-	for (let e of zo(t, n)) {
+	}, c = Io(n.concurrency);
+	await Zt();
+	for (let e of Ro(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2743,16 +2741,16 @@ async function Bo(e, t, n) {
 	}
 	return r;
 }
-function Vo({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Ue(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Bo({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => He(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Ho(t),
+		...Vo(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Ho(e) {
-	let t = At(e, (e) => n(e, "before")), r = new Map(e.map((e) => [e, n(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), i = new Set(e), a = [];
+function Vo(e) {
+	let t = kt(e, (e) => n(e, "before")), r = new Map(e.map((e) => [e, n(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), i = new Set(e), a = [];
 	for (; i.size > 0;) {
 		let e = [...i].filter((e) => !r.get(e)?.some((e) => i.has(e))), t = e.length > 0 ? e : [...i].slice(-1);
 		for (let e of t) i.delete(e);
@@ -2761,17 +2759,17 @@ function Ho(e) {
 	return a;
 }
 // src/plan/reviewedPlan.ts
-function Uo(e, t, n) {
-	let r = Mt(t.changes, (e) => z(Wo(e))), i = new Set(e.changes.filter((e) => r.get(z(Wo(e)))?.shift())), a = (e) => z([e.action, ce(e)]), o = Mt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+function Ho(e, t, n) {
+	let r = jt(t.changes, (e) => B(Uo(e))), i = new Set(e.changes.filter((e) => r.get(B(Uo(e)))?.shift())), a = (e) => B([e.action, ce(e)]), o = jt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: Jo(t ? Go(t, e) : "this change is not in the reviewed plan")
+			outcome: qo(t ? Wo(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: Yo(e, n) ?? Jo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: Jo(e, n) ?? qo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -2781,8 +2779,8 @@ function Uo(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function Wo(e) {
-	let t = Ko(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function Uo(e) {
+	let t = Go(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
@@ -2794,27 +2792,27 @@ function Wo(e) {
 		r,
 		n,
 		i,
-		qo(e),
+		Ko(e),
 		t
 	];
 }
-function Go(e, t) {
-	let n = (e) => z(Ko(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && qo(e) !== qo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function Wo(e, t) {
+	let n = (e) => B(Go(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Ko(e) !== Ko(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function Ko(e) {
+function Go(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function qo(e) {
+function Ko(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Jo(e) {
+function qo(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function Yo(e, t) {
+function Jo(e, t) {
 	let n = M(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -2826,17 +2824,17 @@ function Yo(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && J(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && on(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/project.ts
-async function Xo(e, t, n, r) {
-	let i = Zo(e.settings, e.manifests);
+async function Yo(e, t, n, r) {
+	let i = Xo(e.settings, e.manifests);
 	try {
-		return await Qo(i, e, t, n, r);
+		return await Zo(i, e, t, n, r);
 	} catch (e) {
 		let t = ie(e, r.folders);
 		if (t) return {
@@ -2846,12 +2844,12 @@ async function Xo(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: ns([n]),
+			problems: es([n]),
 			bugs: [n]
 		};
 	}
 }
-function Zo({ name: e, id: t, showTexts: n }, r) {
+function Xo({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -2860,15 +2858,15 @@ function Zo({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function Qo(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function Zo(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
-	let { stopping: c } = o.cancellation, l = Hi(t.settings, n.apiUrl, o);
+	let { stopping: c } = o.cancellation, l = Vi(t.settings, n.apiUrl, o);
 	if (!l.ok) return {
 		...e,
 		problems: [l.problem]
 	};
-	let { reading: u, writing: d, now: f } = l.value, p = r?.get(s), m = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, h = await qa(u, p?.filter ? $o(p.filter.filters, t) : t, {
+	let { reading: u, writing: d, now: f } = l.value, p = r?.get(s), m = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, h = await Ka(u, p?.filter ? Qo(p.filter.filters, t) : t, {
 		...o,
 		now: f
 	}, {
@@ -2882,13 +2880,16 @@ async function Qo(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: h.problems
 	};
-	let { live: g, plan: v, unmanaged: y, problems: b, conflicts: x } = h, S = await $a(h, t.settings, n, o.folders, c);
+	let { live: g, plan: v, unmanaged: y, problems: b, conflicts: x } = h, S = await Za(h, t.settings, n, o.folders, c);
 	if (n.command === "drift" || n.command === "status") {
 		let r = n.command === "status", i = r ? S.filter(({ code: e }) => e === "foreign-project") : S, a = {
 			...e,
-			problems: [...b, ...i.map(es)],
+			problems: [...b, ...i.map((e) => ({
+				...e,
+				severity: "warning"
+			}))],
 			plan: v,
-			...r ? { status: Ea(h, g.project, t.settings.required) } : { unmanaged: y }
+			...r ? { status: Ta(h, g.project, t.settings.required) } : { unmanaged: y }
 		};
 		return await o.onPlan(a), a;
 	}
@@ -2897,7 +2898,7 @@ async function Qo(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		verdicts: _
-	}, { plan: T, notApplied: E } = p ? Uo(v, p, {
+	}, { plan: T, notApplied: E } = p ? Ho(v, p, {
 		...w,
 		live: g
 	}) : {
@@ -2914,15 +2915,15 @@ async function Qo(e, t, n, { saved: r, target: i, applied: a }, o) {
 		plan: T,
 		...m && { unmanaged: y },
 		...h.target && { target: h.target },
-		effort: { requests: zo(T, o).flat().length },
+		effort: { requests: Ro(T, o).flat().length },
 		...E.length > 0 && { results: E }
 	}, O = await o.onPlan(D);
-	if (n.command === "plan" || S.length > 0 || yt(C)) return D;
+	if (n.command === "plan" || S.length > 0 || vt(C)) return D;
 	if (!O) return o.cancellation.stopped ? D : {
 		...D,
-		problems: [...D.problems, ts]
+		problems: [...D.problems, $o]
 	};
-	let k = await os(d, T, t, n, o);
+	let k = await is(d, T, t, n, o);
 	return {
 		...D,
 		...k,
@@ -2930,7 +2931,7 @@ async function Qo(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...D.problems, ...k.problems]
 	};
 }
-function $o(e, t) {
+function Qo(e, t) {
 	let { settings: n } = t;
 	return {
 		...t,
@@ -2944,21 +2945,15 @@ function $o(e, t) {
 		}
 	};
 }
+const $o = R("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
 function es(e) {
-	return {
-		...e,
-		severity: "warning"
-	};
+	return e.length === 0 ? [] : [R("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
 }
-const ts = L("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
-function ns(e) {
-	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
-}
-function rs({ id: e, secrets: t }) {
-	let n = new _t();
+function ts({ id: e, secrets: t }) {
+	let n = new gt();
 	return n.hide(t), n.clean(e);
 }
-function is(e, t) {
+function ns(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -2966,25 +2961,25 @@ function is(e, t) {
 		...t
 	].map(v).join(" ");
 }
-async function as({ environment: e, folders: t, cancellation: n }, r) {
+async function rs({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await b(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
-async function os(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
-	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = rs(n), m = i === void 0 ? void 0 : jo(i, n.name ?? p, c()), h = {
+async function is(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
+	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = ts(n), m = i === void 0 ? void 0 : Ao(i, n.name ?? p, c()), h = {
 		project: p,
-		...p !== f && { project_digest: ke(f) },
+		...p !== f && { project_digest: Oe(f) },
 		project_name: t.project.name,
 		time: new Date(c()).toISOString().replace(/\.\d+/, "")
-	}, g = (e) => is(ae(e, l), a), _, v = async (e, t) => {
+	}, g = (e) => ns(ae(e, l), a), _, v = async (e, t) => {
 		let n = (e) => ({
 			...h,
 			restore: g(e)
 		});
-		await m?.write((t) => lo(r.kinds, n(t), e), t, (t, i) => To(r.kinds, t, n(i), e)).catch((e) => {
+		await m?.write((t) => so(r.kinds, n(t), e), t, (t, i) => Co(r.kinds, t, n(i), e)).catch((e) => {
 			throw _ = e.message, e;
 		});
 	}, y = n.name, b = t.changes.length, x = 0, S = () => o.onProgress?.(x < b ? {
@@ -3000,14 +2995,14 @@ async function os(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		project: y
 	});
 	S();
-	let C, w = await Bo(e, t, {
+	let C, w = await zo(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: o.batchSize ?? 500,
 		useAutomations: d,
 		halt: () => s.reason,
 		mayWrite: async () => (C = await o.permission?.toWrite(), C?.message),
-		snapshot: n.snapshot === "off" ? void 0 : () => as(o, h.time),
+		snapshot: n.snapshot === "off" ? void 0 : () => rs(o, h.time),
 		backup: m && {
 			write: v,
 			keepsUrls: o.environment.GITHUB_ACTIONS !== "true"
@@ -3025,8 +3020,8 @@ async function os(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !s.stopped ? [C] : [],
 			...D,
-			...ns(E),
-			..._ === void 0 ? [] : [L("backup-not-written", _, { scope: "project" })]
+			...es(E),
+			..._ === void 0 ? [] : [R("backup-not-written", _, { scope: "project" })]
 		],
 		...m?.path !== void 0 && {
 			backup: ae(m.path, l),
@@ -3036,4 +3031,4 @@ async function os(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		...E.length > 0 && { bugs: E }
 	};
 }
-export { X as C, Tn as S, Fn as _, Zo as a, On as b, Xa as c, va as d, aa as f, _i as g, Hi as h, Xo as i, Ba as l, Vi as m, os as n, zo as o, Wi as p, is as r, No as s, ts as t, La as u, Pn as v, vn as w, wn as x, Mn as y };
+export { X as C, Tn as S, Fn as _, Xo as a, On as b, Ya as c, _a as d, ia as f, gi as g, Vi as h, Yo as i, za as l, Bi as m, is as n, Ro as o, Ui as p, ns as r, Mo as s, $o as t, Ia as u, Pn as v, vn as w, wn as x, Mn as y };

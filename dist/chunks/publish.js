@@ -1,11 +1,11 @@
-import { A as e, B as t, D as n, E as r, F as i, G as a, H as o, I as s, J as c, K as l, L as u, N as d, P as f, Q as p, R as m, T as h, U as g, W as _, Z as v, c as y, h as b, j as x, k as S, n as C, p as w, r as T, s as ee, u as E, w as te, z as D } from "./annotations.js";
-import { Kr as O, ir as k, nr as A, zn as j } from "./engine.js";
-import { C as M, a as ne, i as re, l as ie, r as ae, s as oe } from "./markdown.js";
-import { E as N, f as se } from "./wire.js";
-import { v as ce } from "./start.js";
-import { join as le, relative as ue, sep as P } from "node:path";
+import { A as e, B as t, D as n, E as r, F as i, G as a, H as o, I as s, J as c, K as l, L as u, N as d, P as f, Q as p, R as m, T as h, U as g, W as _, Z as v, c as y, h as b, j as x, k as S, n as C, p as w, r as T, s as E, u as ee, w as D, z as O } from "./annotations.js";
+import { Kr as k, ir as A, nr as te, zn as ne } from "./engine.js";
+import { C as j, a as re, i as ie, l as ae, r as oe, s as M } from "./markdown.js";
+import { E as N, f as P } from "./wire.js";
+import { v as se } from "./start.js";
+import { join as ce, relative as le, sep as F } from "node:path";
 // src/github/comment.ts
-async function F(e, { number: t, head: n }, i) {
+async function I(e, { number: t, head: n }, i) {
 	let { at: a, context: o, paginate: c } = e, { run: l } = o, { issues: u, pulls: p } = e.rest, m = async () => {
 		let n = {
 			...a,
@@ -24,13 +24,13 @@ async function F(e, { number: t, head: n }, i) {
 			pull_number: t
 		});
 		return e.head.sha;
-	}, { newest: v, others: y } = I(await m());
+	}, { newest: v, others: y } = L(await m());
 	if (!v && !i.hasFindings) return;
 	if (v && (z(R(v), l) || h(v.body ?? ""))) return f(`The comment on pull request ${t} was written by a later run, so this run did not replace it. The job summary has this plan.`);
 	let b = (e) => f(`This run is for commit ${n.slice(0, 7)}, but pull request ${t} is now at ${e.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`), x = await _();
 	if (x !== n) return b(x);
 	let C = v, w;
-	if (await D(i.render, async (n) => {
+	if (await O(i.render, async (n) => {
 		if (v) {
 			if (B(v.body) === B(n)) return;
 			if (await s(u.updateComment({
@@ -56,7 +56,7 @@ async function F(e, { number: t, head: n }, i) {
 			e.noteLogin(i.user?.login);
 		}, c = (e) => !z(l, R(e)) && !z(R(e), l);
 		await S(o, async () => (await m()).some(c));
-		let d = I(await m());
+		let d = L(await m());
 		await g(d.others), w = d.newest;
 	}), await g(y), !w) return C?.html_url;
 	let T = await _();
@@ -74,7 +74,7 @@ async function F(e, { number: t, head: n }, i) {
 	}
 	return b(T);
 }
-function I(e) {
+function L(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
@@ -85,9 +85,6 @@ function I(e) {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
-}
-function L({ id: e, attempt: t }) {
-	return `lokaform:run:${e}:${t}`;
 }
 function R({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
@@ -118,7 +115,7 @@ async function V(e, t, n) {
 	}), p = `The comment on pull request ${r.number}`, h = async (e) => {
 		let t = await W(e, r, o);
 		if (t !== void 0) return [U(r, t)];
-		let n = await F(e, r, d);
+		let n = await I(e, r, d);
 		return typeof n == "string" && a.push(n), typeof n == "object" ? [n] : [];
 	};
 	return {
@@ -127,7 +124,7 @@ async function V(e, t, n) {
 	};
 }
 function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o) {
-	let s = [L(i), ie(e, t.scope)], c = {
+	let s = [`lokaform:run:${i.id}:${i.attempt}`, ae(e, t.scope)], c = {
 		marker: t.comment,
 		moreMarkers: s,
 		now: n,
@@ -136,13 +133,13 @@ function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o
 		unappliedBase: r
 	};
 	return {
-		marker: M(t.comment),
-		hasFindings: A(e),
-		render: (t) => ne(e, {
+		marker: j(t.comment),
+		hasFindings: te(e),
+		render: (t) => re(e, {
 			...c,
 			limit: t
 		}),
-		outdated: (e) => oe({
+		outdated: (e) => M({
 			...c,
 			head: e
 		})
@@ -154,10 +151,10 @@ function U({ number: e, head: t }, n) {
 async function W(e, t, n) {
 	for (let { root: r, commit: i } of n) {
 		let n = i ?? e.context.sha;
-		if (n !== t.head && !await de(e, t, n, r === void 0 ? void 0 : await _(r, n))) return n;
+		if (n !== t.head && !await ue(e, t, n, r === void 0 ? void 0 : await _(r, n))) return n;
 	}
 }
-async function de(e, { number: t, head: n }, r, o) {
+async function ue(e, { number: t, head: n }, r, o) {
 	if (o && o.length > 1) return o[1] === n;
 	let { sha: s, ref: c } = e.context;
 	if (r === s) return c === `refs/pull/${t}/merge`;
@@ -169,17 +166,17 @@ async function de(e, { number: t, head: n }, r, o) {
 	}
 }
 // src/github/checkRun.ts
-const fe = {
+const de = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, pe = {
+}, G = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
-async function me(e, t, { markers: { check: n }, isSuccess: i, source: a }, o) {
-	let { at: s, context: c, rest: u } = e, { run: d, runUrl: f } = c, { checks: p } = u, m = v(re(t)), h = await Promise.all(a.checkouts.map((e) => l(a.workspace, e))), g = T(t).map((e) => he(_e(e, a.workspace, h))), _ = `${n.id}:${d.id}:${d.attempt}`, { id: y, summary: b } = await D((e) => ae(t, e), async (t) => {
+async function fe(e, t, { markers: { check: n }, isSuccess: i, source: a }, o) {
+	let { at: s, context: c, rest: u } = e, { run: d, runUrl: f } = c, { checks: p } = u, m = v(ie(t)), h = await Promise.all(a.checkouts.map((e) => l(a.workspace, e))), g = T(t).map((e) => pe(he(e, a.workspace, h))), _ = `${n.id}:${d.id}:${d.attempt}`, { id: y, summary: b } = await O((e) => oe(t, e), async (t) => {
 		let a = 0;
 		return await S(async () => {
 			let { data: e } = await p.create({
@@ -199,7 +196,7 @@ async function me(e, t, { markers: { check: n }, isSuccess: i, source: a }, o) {
 			});
 			a = e.id;
 		}, async () => {
-			let t = (await G(e, n.name, o)).find((e) => e.external_id === _);
+			let t = (await K(e, n.name, o)).find((e) => e.external_id === _);
 			return a = t?.id ?? 0, t !== void 0;
 		}), {
 			id: a,
@@ -222,7 +219,7 @@ async function me(e, t, { markers: { check: n }, isSuccess: i, source: a }, o) {
 		}), async () => (await p.get(x)).data.output.annotations_count > e);
 	}
 }
-async function G({ paginate: e, rest: t, at: n }, r, i) {
+async function K({ paginate: e, rest: t, at: n }, r, i) {
 	let a = {
 		...n,
 		ref: i,
@@ -232,9 +229,9 @@ async function G({ paginate: e, rest: t, at: n }, r, i) {
 	};
 	return e(t.checks.listForRef, a);
 }
-function he({ severity: e, title: t, message: n, place: r }) {
+function pe({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...pe,
+		...G,
 		...r && {
 			path: r.file.toWellFormed(),
 			start_line: r.line,
@@ -244,21 +241,21 @@ function he({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: fe[e],
+		annotation_level: de[e],
 		title: v(t),
 		message: v(n) || t
 	};
 }
-async function ge(t, n, r) {
+async function me(t, n, r) {
 	let { check: i } = n.markers, { checkouts: a } = n.source, { pullRequest: o, run: s, sha: c } = r, l = o?.head ?? c;
 	if (l === "" || o?.origin) return [];
 	let d = !C(t);
 	return !d && s.attempt <= 1 ? [] : m("The check run", "checks: write", o, async () => {
 		try {
 			await u(r, n, async (e) => {
-				if (!d && !(await G(e, i.name, l)).some(({ external_id: e }) => e?.startsWith(`${i.id}:`))) return;
-				let r = await ve(e, a);
-				r === void 0 ? await me(e, t, n, l) : p(`No check run was written: the manifests are from commit ${r}.`);
+				if (!d && !(await K(e, i.name, l)).some(({ external_id: e }) => e?.startsWith(`${i.id}:`))) return;
+				let r = await ge(e, a);
+				r === void 0 ? await fe(e, t, n, l) : p(`No check run was written: the manifests are from commit ${r}.`);
 			});
 		} catch (t) {
 			if (!["refused", "unknown"].includes(x(t))) throw t;
@@ -267,29 +264,29 @@ async function ge(t, n, r) {
 		return [];
 	});
 }
-function _e({ place: e, ...t }, n, r) {
+function he({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = le(n, e.file), [a] = r.filter((e) => O(i, e)).map((e) => ue(e, i)).sort((e, t) => e.length - t.length);
+	let i = ce(n, e.file), [a] = r.filter((e) => k(i, e)).map((e) => le(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
 			...e,
-			file: a.split(P).join("/")
+			file: a.split(F).join("/")
 		}
 	} : t;
 }
-async function ve(e, t) {
+async function ge(e, t) {
 	let { pullRequest: n, sha: r } = e.context;
 	return n ? W(e, n, t) : t.find(({ commit: e }) => e !== void 0 && e !== r)?.commit;
 }
 // src/github/driftIssue.ts
-const K = "lokaform-drift", q = {
-	labels: K,
+const q = "lokaform-drift", J = {
+	labels: q,
 	state: "all"
 };
-function J(e) {
+function _e(e) {
 	return {
-		labelled: N(() => Y(e, q)),
+		labelled: N(() => Y(e, J)),
 		open: N(() => Y(e, { state: "open" })),
 		every: N(() => Y(e, { state: "all" }))
 	};
@@ -306,27 +303,27 @@ async function Y({ paginate: e, rest: t, at: n }, r) {
 		...i
 	})).filter((e) => !e.pull_request);
 }
-async function ye(e, t, n) {
+async function ve(e, t, n) {
 	let r = async (r) => d(await t[r](), n.marker, e);
 	if (!n.hasDrift) {
 		await Q(e, await r("open"), n.render, n.title);
 		return;
 	}
 	let i = await r("labelled"), a = i.length > 0 ? i : await r("every"), o = a.filter(X), s = o.at(-1) ?? a.at(-1);
-	return s ? s.state === "closed" && s.state_reason === "not_planned" ? f(`Issue ${s.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`) : await be(e, s, n) ? (await Q(e, o.slice(0, -1), () => n.duplicate(s.number)), s.html_url) : Z(e, n) : Z(e, n);
+	return s ? s.state === "closed" && s.state_reason === "not_planned" ? f(`Issue ${s.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`) : await ye(e, s, n) ? (await Q(e, o.slice(0, -1), () => n.duplicate(s.number)), s.html_url) : Z(e, n) : Z(e, n);
 }
 function X({ state: e }) {
 	return e === "open";
 }
 async function Z(e, t) {
-	let { title: n, marker: i } = t, a = async () => (await d(await Y(e, q), i, e)).filter(X);
-	await D(t.render, async (t) => {
+	let { title: n, marker: i } = t, a = async () => (await d(await Y(e, J), i, e)).filter(X);
+	await O(t.render, async (t) => {
 		await S(async () => {
 			let i = {
 				...e.at,
 				title: n,
 				body: t,
-				labels: [K],
+				labels: [q],
 				...r
 			}, { data: a } = await e.rest.issues.create(i);
 			e.noteLogin(a.user?.login);
@@ -335,11 +332,11 @@ async function Z(e, t) {
 	let o = await a(), s = o.at(-1);
 	return s && await Q(e, o.slice(0, -1), () => t.duplicate(s.number)), s?.html_url;
 }
-async function be(e, t, n) {
+async function ye(e, t, n) {
 	let { issues: r } = e.rest, { title: i } = n, a = {
 		...e.at,
 		issue_number: t.number
-	}, o = await D(n.render, async (e) => {
+	}, o = await O(n.render, async (e) => {
 		if (X(t) && t.body === e && t.title === i) return !0;
 		let n = X(t) ? {} : { state: "open" };
 		return await s(r.update({
@@ -348,14 +345,14 @@ async function be(e, t, n) {
 			body: e,
 			...n
 		})) !== void 0;
-	}), c = t.labels.some((e) => (typeof e == "string" ? e : e.name) === K);
+	}), c = t.labels.some((e) => (typeof e == "string" ? e : e.name) === q);
 	return o && !c && await r.addLabels({
 		...a,
-		labels: [K]
+		labels: [q]
 	}), o;
 }
 async function Q({ rest: e, at: t }, n, r, i) {
-	for (let { number: a } of n) await D(r, async (n) => {
+	for (let { number: a } of n) await O(r, async (n) => {
 		let r = {
 			...i && { title: i },
 			body: n,
@@ -369,53 +366,53 @@ async function Q({ rest: e, at: t }, n, r, i) {
 		}));
 	});
 }
-async function xe(e, r, i) {
-	let { markers: a, source: s } = r, l = [], d = [], p = e.projects.filter((e) => k(e) !== "unknown");
+async function be(e, r, i) {
+	let { markers: a, source: s } = r, l = [], d = [], p = e.projects.filter((e) => A(e) !== "unknown");
 	if (p.length === 0) return {
 		problems: d,
 		urls: l
 	};
-	let h = new Set([...p.filter((e) => k(e) !== "drift"), ...p]), g = (e, t) => m(e, "contents: read and issues: write", i.pullRequest, t), _ = async (n) => {
+	let h = new Set([...p.filter((e) => A(e) !== "drift"), ...p]), g = (e, t) => m(e, "contents: read and issues: write", i.pullRequest, t), _ = async (n) => {
 		let r = await o(n), u = "This run does not update the issue on drift", m = `${u}: the run is for ${i.ref || "no ref"}, and the issue is about ${r}. The job summary has the whole report.`;
 		if (t(i) !== r) return [f(m)];
 		let [_] = await b(n, r, s, "errors");
 		if (_) return [f(`${u}. ${_.finding} The job summary has the whole report.`)];
-		let v = J(n), y = p.map(k);
+		let v = _e(n), y = p.map(A);
 		y.includes("drift") && await v.labelled(), y.some((e) => e !== "drift") && await v.open();
 		let [{ root: x = s.workspace } = {}] = s.checkouts, S = await c("pull", x), C = S && `${i.home}/actions/workflows/${S}`;
 		for (let t of h) {
-			let r = Se(e, t, a, {
+			let r = xe(e, t, a, {
 				...i,
 				pullUrl: C
 			}), o = await g(`The issue on the drift of ${t.name ?? t.id}`, async () => {
-				let e = await ye(n, v, r);
+				let e = await ve(n, v, r);
 				return typeof e == "string" && l.push(e), typeof e == "object" ? [e] : [];
 			});
 			if (n.signal.aborted) break;
-			h.delete(t), se(d, o);
+			h.delete(t), P(d, o);
 		}
 		return [];
 	}, v = await g("The issues on drift", () => u(i, r, _).catch((e) => {
 		if (!(e instanceof n)) throw e;
-		let t = `The issues on the drift of ${h.size} of ${j(p.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
-		return [ce("not-published", t, { severity: "warning" })];
+		let t = `The issues on the drift of ${h.size} of ${ne(p.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+		return [se("not-published", t, { severity: "warning" })];
 	}));
 	return {
 		problems: [...d, ...v],
 		urls: l
 	};
 }
-function Se(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = k(t) === "drift", s = {
+function xe(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = A(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: M(a),
-		title: E(t),
+		marker: j(a),
+		title: ee(t),
 		hasDrift: o,
-		render: (n) => o ? ee(e, t, {
+		render: (n) => o ? E(e, t, {
 			...s,
 			limit: n
 		}) : w(t, {
@@ -430,11 +427,11 @@ const $ = {
 	problems: [],
 	urls: []
 };
-async function Ce(e, t, n) {
+async function Se(e, t, n) {
 	if (!t || n.githubToken === "" || e.stopped) return $;
-	let r = n.writesResult ? await we(e, n, t) : $;
+	let r = n.writesResult ? await Ce(e, n, t) : $;
 	if (!n.writesCheckRun) return r;
-	let i = await ge({
+	let i = await me({
 		...e,
 		problems: [...e.problems, ...r.problems]
 	}, n, t);
@@ -443,15 +440,15 @@ async function Ce(e, t, n) {
 		problems: [...r.problems, ...i]
 	};
 }
-async function we(e, t, n) {
+async function Ce(e, t, n) {
 	switch (e.command) {
 		case "plan": return V(e, t, n);
 		case "apply": return {
-			problems: await te(e, t, n),
+			problems: await D(e, t, n),
 			urls: []
 		};
-		case "drift": return xe(e, t, n);
+		case "drift": return be(e, t, n);
 		default: return $;
 	}
 }
-export { Ce as publish };
+export { Se as publish };

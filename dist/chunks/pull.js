@@ -1,31 +1,31 @@
-import { Ar as e, Dn as t, Et as n, G as r, H as i, Hn as a, Ht as o, Kn as s, On as c, Pt as l, R as u, Sn as d, Tr as f, Tt as p, U as m, Ut as h, V as g, Wr as _, Wt as v, Xr as y, _n as b, at as x, c as S, cn as C, ct as w, dn as T, et as ee, f as E, ft as te, ht as ne, it as re, l as D, mn as ie, ni as ae, pn as oe, rn as se, xt as ce, z as le, zn as ue } from "./engine.js";
-import { At as de, Ft as fe, K as pe, Mt as me, Ot as O, Pt as he, Vt as ge, ai as _e, b as ve, f as k, jt as A, kt as ye, pi as be, v as j, zt as xe } from "./start.js";
+import { Ar as e, Dn as t, Et as n, G as r, H as i, Hn as a, Ht as o, Kn as s, On as c, Pt as l, R as u, Sn as d, Tr as f, Tt as p, U as m, Ut as h, V as g, Wr as _, Wt as v, Xr as y, _n as b, at as x, c as S, cn as C, ct as w, dn as T, et as ee, f as E, ft as D, ht as te, it as ne, l as O, mn as re, ni as ie, pn as ae, rn as oe, xt as se, z as ce, zn as le } from "./engine.js";
+import { At as ue, Ft as de, K as fe, Mt as pe, Ot as k, Pt as me, Vt as he, ai as ge, b as _e, f as A, jt as ve, kt as ye, pi as be, v as j, zt as xe } from "./start.js";
 import { E as Se, S as Ce, T as we, _ as Te, a as M, b as Ee, c as De, d as Oe, f as ke, g as Ae, h as je, i as Me, l as Ne, m as Pe, n as Fe, o as Ie, p as Le, s as Re, t as ze, v as Be, y as Ve } from "./firstPull.js";
 import { C as N, f as P, g as He, m as F, v as I, w as L, x as Ue } from "./wire.js";
 import { c as We, d as Ge, h as Ke, l as qe, u as Je, x as Ye, y as Xe } from "./project.js";
-import { C as Ze, E as R, O as z, S as Qe, T as B, b as $e, k as et, r as tt } from "./yaml.js";
-import { t as nt } from "./splice.js";
-import { s as rt } from "./writtenFiles.js";
-import { resolve as V } from "node:path";
-import { realpath as it } from "node:fs/promises";
+import { C as Ze, E as R, O as z, S as B, T as V, b as Qe, k as $e, r as et } from "./yaml.js";
+import { t as tt } from "./splice.js";
+import { s as nt } from "./writtenFiles.js";
+import { resolve as H } from "node:path";
+import { realpath as rt } from "node:fs/promises";
 // src/yaml/layout.ts
-function H(e, t) {
+function U(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function U(e, t) {
+function W(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-function W(e, t) {
-	return t - H(e, t);
-}
 function G(e, t) {
-	return e.slice(H(e, t), t).trim() === "";
+	return t - U(e, t);
 }
 function K(e, t) {
-	return t < e.length && e.slice(t, U(e, t)).trim() === "";
+	return e.slice(U(e, t), t).trim() === "";
 }
-const q = new Set([
+function q(e, t) {
+	return t < e.length && e.slice(t, W(e, t)).trim() === "";
+}
+const it = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
@@ -36,17 +36,17 @@ function J(e) {
 	return e && "items" in e ? e.items.filter((e) => !at(e)) : [];
 }
 function at({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => q.has(e));
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => it.has(e));
 }
 function Y(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => q.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		start: (t.find(({ type: e }) => it.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
 		end: i ? ot(i) : X(e)
 	};
 }
 function X({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => q.has(e));
+	let r = (n ?? e).findLast(({ type: e }) => it.has(e));
 	return r ? r.offset + r.source.length : t ? ot(t) : e.at(-1)?.offset ?? 0;
 }
 function ot(e) {
@@ -85,7 +85,7 @@ function ct(e, t) {
 	if (n.type === "block-scalar") {
 		let { header: t, bodyStart: r } = Z(n), o = {
 			start: r,
-			end: a < r ? r : U(e, a)
+			end: a < r ? r : W(e, a)
 		};
 		return {
 			inline: {
@@ -96,14 +96,14 @@ function ct(e, t) {
 		};
 	}
 	let [o] = n.type === "block-map" || n.type === "block-seq" ? J(n) : [], s = o ? Y(o).start : i;
-	return o && G(e, s) ? {
+	return o && K(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: H(e, s),
-			end: U(e, a)
+			start: U(e, s),
+			end: W(e, a)
 		}
 	} : {
 		inline: {
@@ -114,20 +114,20 @@ function ct(e, t) {
 	};
 }
 function lt(e, t, n) {
-	let r = pt(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = H(e, r);
+	let r = pt(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = U(e, r);
 	for (; a > i;) {
-		let t = H(e, a - 1), n = ft(e, t);
-		if (t < i || n === void 0 || n > W(e, r)) break;
+		let t = U(e, a - 1), n = ft(e, t);
+		if (t < i || n === void 0 || n > G(e, r)) break;
 		a = t;
 	}
 	return a;
 }
 function Q(e, t, n) {
-	let r = t[n], i = W(e, pt(t, 0)), a = U(e, r ? Y(r).end : 0);
-	for (let t = a; t < e.length; t = U(e, t)) {
+	let r = t[n], i = G(e, pt(t, 0)), a = W(e, r ? Y(r).end : 0);
+	for (let t = a; t < e.length; t = W(e, t)) {
 		let n = ft(e, t);
-		if (n !== void 0 && n > i) a = U(e, t);
-		else if (!K(e, t)) break;
+		if (n !== void 0 && n > i) a = W(e, t);
+		else if (!q(e, t)) break;
 	}
 	return a;
 }
@@ -142,16 +142,16 @@ function ut(e, t, n) {
 }
 function dt(e, t, n, r) {
 	let i = t[r + 1], a = pt(t, n);
-	if (i && !G(e, a)) return {
+	if (i && !K(e, a)) return {
 		from: n,
 		start: a,
 		end: Y(i).start
 	};
-	let o = Q(e, t, r), s = lt(e, t, n), c = () => K(e, H(e, s - 1)), l = st(t[n - 1]?.value);
+	let o = Q(e, t, r), s = lt(e, t, n), c = () => q(e, U(e, s - 1)), l = st(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
 		let r = Q(e, t, n - 1);
-		for (; s > r && c();) s = H(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; K(e, o);) o = U(e, o);
+		for (; s > r && c();) s = U(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; q(e, o);) o = W(e, o);
 	return {
 		from: n,
 		start: s,
@@ -159,7 +159,7 @@ function dt(e, t, n, r) {
 	};
 }
 function ft(e, t) {
-	let n = e.slice(t, U(e, t));
+	let n = e.slice(t, W(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
 function pt(e, t) {
@@ -169,7 +169,7 @@ function pt(e, t) {
 // src/yaml/editEntries.ts
 function mt(e, t, n, r) {
 	let i = d(e, t);
-	if (k(i.problems)) return {
+	if (A(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
@@ -186,7 +186,7 @@ function mt(e, t, n, r) {
 		is: "refused",
 		problems: [bt(i, u.refused)]
 	};
-	let p = yt(f, l), m = d(e, p), h = m.problems.length <= i.problems.length && !k(m.problems) ? m.value : a;
+	let p = yt(f, l), m = d(e, p), h = m.problems.length <= i.problems.length && !A(m.problems) ? m.value : a;
 	return L(h, c) ? {
 		is: "edited",
 		text: p
@@ -237,7 +237,7 @@ function gt(e, t, n) {
 	};
 }
 function _t(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = tt(a, {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = et(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -253,24 +253,24 @@ function _t(e) {
 }
 function vt(e, t) {
 	let n = {}, r = 0;
-	$e(e, {
+	Qe(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
 			let [a] = Ze(r) && !r.flow ? J(r.srcToken) : [];
-			if (!i || !a || !G(t, Y(a).start)) return;
-			let o = W(t, Y(a).start) - W(t, Y(i).start);
-			et(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
+			if (!i || !a || !K(t, Y(a).start)) return;
+			let o = G(t, Y(a).start) - G(t, Y(i).start);
+			$e(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
 			let [i = 0, a = 0] = r.range ?? [], [o] = J(r.srcToken), [s] = o?.value?.type === "block-map" ? J(o.value) : [];
-			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[B(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), B(r) || !o || !s) return;
+			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[V(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), V(r) || !o || !s) return;
 			let c = t.slice(X(o), Y(s).start);
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = B(i) && i.flow === !0 && i.items.every(({ key: e }) => z(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = V(i) && i.flow === !0 && i.items.every(({ key: e }) => z(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -312,7 +312,7 @@ var St = class {
 	constructor(e, t, n) {
 		this.source = e, this.list = t, this.rows = n, this.writer = new Ce(e.style, (e) => this.resolved(e));
 		let r = new Map();
-		$e(e.document, {
+		Qe(e.document, {
 			Value: (e, t) => {
 				t.anchor && r.set(t.anchor, t);
 			},
@@ -329,18 +329,18 @@ var St = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), nt(n, this.splices);
+		}, t), tt(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (Qe(n)) {
+		if (B(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
 		let i = L(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = B(n) ? this.membersChange(e, n, t) : et(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = V(n) ? this.membersChange(e, n, t) : $e(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
@@ -348,7 +348,7 @@ var St = class {
 		return r !== void 0 && L(r, t);
 	}
 	resolved(e) {
-		return Qe(e) ? this.targets.get(e) : e;
+		return B(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
@@ -390,7 +390,7 @@ var St = class {
 			let e = l.get(u);
 			e ? e.push({ value: t }) : l.set(u, [{ value: t }]);
 		}
-		let d = o[0] ? Y(o[0]).start : 0, f = !t.flow && G(this.source.text, d);
+		let d = o[0] ? Y(o[0]).start : 0, f = !t.flow && K(this.source.text, d);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -414,7 +414,7 @@ var St = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!Qe(e)) e?.anchor && this.anchored.set(e, n);
+		if (!B(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -444,10 +444,10 @@ var St = class {
 		}
 	}
 	addLines(e, t) {
-		let { text: n } = this.source, r = U(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
-		if (!i || !G(n, e.start)) return !1;
+		let { text: n } = this.source, r = W(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
+		if (!i || !K(n, e.start)) return !1;
 		i[1] || this.splice(e.end, e.end, ",");
-		let a = " ".repeat(W(n, e.start));
+		let a = " ".repeat(G(n, e.start));
 		return this.splice(r, r, `${a}${t.join(`,\n${a}`)}${i[1]}\n`), !0;
 	}
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
@@ -458,12 +458,12 @@ var St = class {
 		let p = ut(o, s, i.map((e) => e === void 0));
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !G(o, u) && (this.refused ??= t);
+			e < 0 && !K(o, u) && (this.refused ??= t);
 			let i = p.get(e), a = i ? i.end : e < 0 ? lt(o, s, 0) : Q(o, s, e), c = st(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
 				let r = this.writer.added(t, wt(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, l, W(o, u));
+			this.spliceLines(a, a, l, G(o, u));
 		}
 	}
 	replace(e, t) {
@@ -477,10 +477,10 @@ var St = class {
 		let [d = "", ...f] = this.replacement(e, t, o);
 		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : Tt(n, s.start)), s.end, d);
 		let { start: p, end: m } = c ?? {
-			start: U(n, s.end),
-			end: U(n, s.end)
+			start: W(n, s.end),
+			end: W(n, s.end)
 		};
-		(c || f.length > 0) && this.spliceLines(p, m, f, W(n, Y(i).start));
+		(c || f.length > 0) && this.spliceLines(p, m, f, G(n, Y(i).start));
 	}
 	replacement({ node: e, item: t, path: n, inFlow: r, isBeforeRemoved: i }, a, { inline: o, lines: s }) {
 		let { text: c, style: l, isEndAdded: u } = this.source, d = {
@@ -488,13 +488,13 @@ var St = class {
 			inFlow: r
 		};
 		if (typeof a == "string" && z(e) && t?.value?.type === "block-scalar") {
-			let n = Z(t.value), { indent: r, end: o } = n, s = U(c, o), f = (s === c.length ? !u : !K(c, s)) && !i, p = r === void 0 ? l.step : r - W(c, Y(t).start);
+			let n = Z(t.value), { indent: r, end: o } = n, s = W(c, o), f = (s === c.length ? !u : !q(c, s)) && !i, p = r === void 0 ? l.step : r - G(c, Y(t).start);
 			return this.writer.block(a, e.type, {
 				...n,
 				mayKeepEnd: f
 			}, p) ?? this.writer.valueOf(a, [], d, "PLAIN");
 		}
-		let f = s !== void 0 && s.start !== U(c, o.end), p = z(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		let f = s !== void 0 && s.start !== W(c, o.end), p = z(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(a, e ? [e] : [], d, p);
 	}
 	splice(e, t, n) {
@@ -512,7 +512,7 @@ function Ct(e) {
 	return R(e) ? e : void 0;
 }
 function wt(e, t) {
-	if (B(e)) return [e];
+	if (V(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(R);
 }
@@ -525,7 +525,7 @@ function Et(e, t) {
 	let n = {
 		comparator: L,
 		maxEditLength: 1e3
-	}, r = se([...e], [...t], n);
+	}, r = oe([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
@@ -621,7 +621,7 @@ function jt({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i
 }
 function Mt(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), i = `No locale file can have ${ue(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), i = `No locale file can have ${le(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
 		return j("no-language-file", i, {
 			severity: "notice",
 			scope: "change",
@@ -657,7 +657,7 @@ function Pt(e, t, n) {
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
-		let n = D(e);
+		let n = O(e);
 		if (!n) continue;
 		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Ft(n, l, r, ye(t));
 		if (P(i, d.map(({ text: t, why: n }) => ({
@@ -743,7 +743,7 @@ var Lt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && D(e.path) === D(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && O(e.path) === O(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -760,7 +760,7 @@ var Lt = class {
 	targetOf(e, { file: t, from: n, path: r = [] }, i) {
 		let { textFiles: a } = this.given, o = a.get(t.path);
 		if (!o) return;
-		let s = O(n.source, i);
+		let s = k(n.source, i);
 		if (o.language === void 0) return {
 			path: t.path,
 			textFile: o,
@@ -768,13 +768,13 @@ var Lt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => F([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => D(e.path) === D(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => F([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => O(e.path) === O(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: O(t.source, i)
+			code: k(t.source, i)
 		}] : []), f = this.only(d, t.path, o);
 		if (f && (!c || Rt(f, i) && !Rt(c, i))) return f;
 		if (c || d.length > 0) return c;
@@ -784,22 +784,22 @@ var Lt = class {
 	only(e, t, n) {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
-			let n = V(this.given.folders.displayRoot, e);
-			return V(t.folder, ge(t, f(t, n)));
+			let n = H(this.given.folders.displayRoot, e);
+			return H(t.folder, he(t, f(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = f(t, V(this.given.folders.displayRoot, e)), i = A(t.files) ? fe(t, r, n) : void 0;
+		let r = f(t, H(this.given.folders.displayRoot, e)), i = ve(t.files) ? de(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (xe(e, t) && A(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, de({ files: e.files.replaceAll("{lang}", O(e, t)) }), t);
+		if (xe(e, t) && ve(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ue({ files: e.files.replaceAll("{lang}", k(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = O(e, n);
-		if (!zt.test(r) || me(e, t) !== n) return;
-		let i = V(e.folder, t), a = y(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = k(e, n);
+		if (!zt.test(r) || pe(e, t) !== n) return;
+		let i = H(e.folder, t), a = y(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -809,7 +809,7 @@ var Lt = class {
 			textFile: {
 				source: e,
 				language: n,
-				...he(e, t)
+				...me(e, t)
 			},
 			code: r,
 			missing: i
@@ -851,7 +851,7 @@ async function Bt(e, t, n) {
 			declared: u
 		})),
 		history: n.context.history,
-		manifests: re({
+		manifests: ne({
 			declared: e,
 			manifests: f
 		}),
@@ -933,7 +933,7 @@ function Vt(e) {
 	} : e;
 }
 function Ht(e, t, n) {
-	let r = (t) => le(n, {
+	let r = (t) => ce(n, {
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
@@ -948,7 +948,7 @@ function Ut(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && be(e.tags(t), n) === void 0);
 }
 function Wt(e, t, n) {
-	let r = ce(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [F([
+	let r = se(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [F([
 		e,
 		t,
 		n,
@@ -1032,11 +1032,11 @@ function qt(e, t, n) {
 }
 async function Jt(e, t, n, { rules: r, options: i }) {
 	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Yt), s = a.filter((e) => !Yt(e)).map((t) => Xt(e, t)), c = Ee(e, o, t.filter(Yt).length, r);
-	if (o.length === 0 || k(c)) return {
+	if (o.length === 0 || A(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${pe(e.label(t))}\n`).join("")}Remove them from the manifests?`;
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${fe(e.label(t))}\n`).join("")}Remove them from the manifests?`;
 	if (i.dryRun || await i.ask?.(l)) return {
 		edits: o.map(({ file: t, span: n }) => ({
 			kind: e.plural,
@@ -1059,7 +1059,7 @@ function Yt(e) {
 }
 function Xt(e, t) {
 	let [n = t] = $(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return ie(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return re(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
@@ -1076,7 +1076,7 @@ async function Zt(e, t, n, r) {
 }
 async function Qt(e, t, n, r) {
 	let i = [...t, ...Re(e.kinds, n, r)];
-	if (k(i)) return { problems: i };
+	if (A(i)) return { problems: i };
 	let { projects: a } = e;
 	for (let t of a) {
 		if (!t.manifests || await ze(t.manifests, t)) continue;
@@ -1124,7 +1124,7 @@ async function en(e, t, n, r) {
 		...e.projects.length > 1 ? [] : i(t.rules.filter, [_]),
 		...De(p.kinds, n, v)
 	];
-	if (ve(b)) return { problems: b };
+	if (_e(b)) return { problems: b };
 	try {
 		let i = await Xe(c, t.id, {
 			kinds: sn(_, n),
@@ -1162,7 +1162,7 @@ async function en(e, t, n, r) {
 			},
 			ownUser: Je(c, t.id)
 		}, f = await Bt(l, i.value, d), m = [...b, ...f.problems];
-		if (ve(f.problems) || o.stopped) return { problems: m };
+		if (_e(f.problems) || o.stopped) return { problems: m };
 		let g = await tn(f, l, i.value, d, h), x = {
 			unmatched: f.unmatched,
 			declared: _
@@ -1206,7 +1206,7 @@ async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		at: c,
 		files: u.map(({ path: e }) => e),
 		comparison: Wt(an(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => oe(e)));
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => ae(e)));
 	return {
 		problems: E(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
@@ -1231,10 +1231,10 @@ function rn(e, t) {
 	};
 }
 function an(e, t, { pulledLanguages: n }) {
-	return te(e, t.baseLanguage, M(t, n ?? Me));
+	return D(e, t.baseLanguage, M(t, n ?? Me));
 }
 function on({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && A(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && ve(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function sn({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
@@ -1255,7 +1255,7 @@ async function un(t, n) {
 		let i = {
 			...n.sources,
 			signal: r.stopping
-		}, { settings: a, problems: o } = await ne("plan", t, i);
+		}, { settings: a, problems: o } = await te("plan", t, i);
 		n.hide(a.secrets), r.stopAfter(a.timeLimit);
 		let c = n.context(a, r, t), { ask: l } = n, u = Ne(t, c, l && ((e) => l(e, r))), d = await Zt(a, [
 			...n.problems,
@@ -1268,16 +1268,16 @@ async function un(t, n) {
 			...n.screen,
 			texts: !(n.reportPull && f?.hide_texts),
 			full: a.all
-		}, g = u.dryRun ? void 0 : n.screen.width, _ = f ? [...v(f, h), ...rt(f, u.dryRun)] : [];
-		for (let e of _e(_, g)) n.print(e);
+		}, g = u.dryRun ? void 0 : n.screen.width, _ = f ? [...v(f, h), ...nt(f, u.dryRun)] : [];
+		for (let e of ge(_, g)) n.print(e);
 		for (let e of dn(p ?? [], m, n)) n.print(e);
-		let y = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, b = !n.reportPull && await fn(c.folders.displayRoot);
-		p && y && !n.reportPull && n.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), y && d.at !== void 0 && !u.dryRun && b && n.print(`To commit only these changes: git commit --trailer ${s(e(d.at))}`);
-		let { stopped: x } = r, S = x !== void 0 && !f && (p ?? []).length < a.projects.length, C = S ? [...d.problems, pn(r, y && !u.dryRun)] : d.problems, w = n.reportPull && !a.showTexts ? T(C) : C, ee = await n.reportPull?.({
+		let y = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: b } = c.folders, x = n.reportPull ? void 0 : await ie(await rt(b), void 0);
+		p && y && !n.reportPull && n.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), y && d.at !== void 0 && !u.dryRun && x !== void 0 && n.print(`To commit only these changes: git commit --trailer ${s(e(d.at))}`);
+		let { stopped: S } = r, C = S !== void 0 && !f && (p ?? []).length < a.projects.length, w = y && !u.dryRun ? "more " : "", ee = j("run-stopped", `${r.reason} Nothing ${w}was written.`), E = C ? [...d.problems, ee] : d.problems, D = n.reportPull && !a.showTexts ? T(E) : E, ne = await n.reportPull?.({
 			...d,
-			problems: w
-		}, t, r.stopping) ?? [], E = [...w, ...ee];
-		return n.showProblems(E), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || k(E) ? 1 : a.detailedExitcode && y ? 2 : 0;
+			problems: D
+		}, t, r.stopping) ?? [], O = [...D, ...ne];
+		return n.showProblems(O), C && S.by !== "time limit" ? S.by === "SIGINT" ? 130 : 143 : C || A(O) ? 1 : a.detailedExitcode && y ? 2 : 0;
 	});
 }
 function dn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
@@ -1291,11 +1291,5 @@ function dn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 			full: n
 		})];
 	});
-}
-async function fn(e) {
-	return await ae(await it(e), void 0) !== void 0;
-}
-function pn({ reason: e }, t) {
-	return j("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);
 }
 export { un as runPull };

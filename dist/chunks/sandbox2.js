@@ -1,35 +1,32 @@
 import { $ as e, $n as t, Jn as n, K as r, O as i, Xt as a, bt as o, cr as s, f as c, lt as l, n as u, nr as d, on as f, q as p, r as m, tr as h, v as g } from "./start.js";
-import { Ft as _, T as v, _t as y, gt as b, jn as x, pt as S, qt as C, vt as w, zn as T } from "./engine.js";
-import { c as E, d as D, f as O, h as k, l as ee, s as te, u as ne, v as re } from "./client.js";
-import { S as A, _ as j, g as M, m as N, w as P } from "./project.js";
-import { t as F } from "./sandbox.js";
-import { resolve as I } from "node:path";
-import { once as L } from "node:events";
+import { Ft as _, T as v, _t as y, gt as ee, jn as b, pt as x, qt as S, vt as C, zn as w } from "./engine.js";
+import { c as T, d as E, f as D, h as O, l as k, s as A, u as j, v as te } from "./client.js";
+import { S as ne, _ as M, g as N, m as P, w as F } from "./project.js";
+import { t as I } from "./sandbox.js";
+import { resolve as L } from "node:path";
+import { once as R } from "node:events";
 // src/run/copyLive.ts
-async function R(t, { sources: n, working: r, onSecrets: i, onWait: s }) {
-	let { raw: u, environment: d } = n, p = S(t, "copy-of"), h = await y(m(o, u), r), _ = h.token ?? (d.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [b] : [];
+async function z(t, { sources: n, working: r, onSecrets: i, onWait: s }) {
+	let { raw: u, environment: d } = n, p = x(t, "copy-of"), h = await y(m(o, u), r), _ = h.token ?? (d.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [ee] : [];
 	i(_ === void 0 ? [] : [e(_)]);
-	let x = [...p.problems, ...h.problems.length > 0 ? h.problems : v];
-	if (p.id === void 0 || c(x)) return { problems: x };
-	let C = N({
+	let S = [...p.problems, ...h.problems.length > 0 ? h.problems : v];
+	if (p.id === void 0 || c(S)) return { problems: S };
+	let w = P({
 		token: _,
-		rate: w(f, n),
-		concurrency: w(a, n)
+		rate: C(f, n),
+		concurrency: C(a, n)
 	}, {
-		apiUrl: w(l, n),
+		apiUrl: C(l, n),
 		onWait: s
 	});
-	if (!C.ok) return { problems: [C.problem] };
+	if (!w.ok) return { problems: [w.problem] };
 	try {
-		let { id: e } = p, t = await P(() => B(C.value, z(e)));
+		let e = p.id.endsWith(":master") ? b(p.id) : p.id, t = await F(() => B(w.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
-		if (!(e instanceof re)) throw e;
+		if (!(e instanceof te)) throw e;
 		return { problems: [g("api-error", e.message)] };
 	}
-}
-function z(e) {
-	return e.endsWith(":master") ? x(e) : e;
 }
 async function B(e, t) {
 	let n = {
@@ -37,9 +34,9 @@ async function B(e, t) {
 		names: !0,
 		texts: !0
 	}, r = [], [i, a, o] = await Promise.all([
-		A(e, t, n),
-		M(e, t).catch(W([401, 403], V, r)),
-		e.contributorMe(x(t)).catch(W([
+		ne(e, t, n),
+		N(e, t).catch(W([401, 403], V, r)),
+		e.contributorMe(b(t)).catch(W([
 			400,
 			401,
 			403,
@@ -49,12 +46,12 @@ async function B(e, t) {
 		], H, r))
 	]), s = q(o);
 	o !== void 0 && !s && r.push(U(`${H} The response is unusable.`));
-	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await j({
+	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await M({
 		client: e,
 		project: c,
 		statistics: {},
 		languages: l
-	}), f = X(u, oe), p = new Set(f.map((e) => e.id)), m = u.filter(({ key_id: e }) => !p.has(e)), h = a ?? {
+	}), f = Z(u, ie), p = new Set(f.map((e) => e.id)), m = u.filter(({ key_id: e }) => !p.has(e)), h = a ?? {
 		objects: [],
 		unusable: []
 	};
@@ -63,15 +60,15 @@ async function B(e, t) {
 		name: c.name,
 		project: J(i),
 		languages: Y(i),
-		keys: m.map((e, t) => se(e, 1 + t * l.length)),
+		keys: m.map((e, t) => ae(e, 1 + t * l.length)),
 		webhooks: h.objects,
 		user: s,
 		problems: [
 			...r,
 			...c.segmentation ? [G] : [],
-			...Q("key", [...d, ...f], "is not in the copy"),
-			...Q("key", X(m, ae), "is in the copy with default values"),
-			...Q("webhook", h.unusable.map(K), "is not in the copy")
+			...$("key", [...d, ...f], "is not in the copy"),
+			...$("key", Z(m, re), "is in the copy with default values"),
+			...$("webhook", h.unusable.map(K), "is not in the copy")
 		]
 	};
 }
@@ -81,7 +78,7 @@ const V = "The copy has no webhooks, because this token may not read them.", H =
 });
 function W(e, t, n) {
 	return (r) => {
-		if (!(r instanceof k) || !e.includes(r.status)) throw r;
+		if (!(r instanceof O) || !e.includes(r.status)) throw r;
 		n.push(U(`${t} ${r.message}`));
 	};
 }
@@ -96,16 +93,16 @@ function K({ names: e, ...t }) {
 	};
 }
 function q(e) {
-	let { user_id: t, email: n, fullname: r } = D(e) ?? {}, [i, a] = [te(t), O(n)];
+	let { user_id: t, email: n, fullname: r } = E(e) ?? {}, [i, a] = [A(t), D(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: O(r) || a
+		fullname: D(r) || a
 	};
 }
 function J({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = D(e) ?? {}, a = Object.entries(D(r) ?? {}).flatMap(([e, t]) => {
-		let n = E(t);
+	let { statistics: n, settings: r, ...i } = E(e) ?? {}, a = Object.entries(E(r) ?? {}).flatMap(([e, t]) => {
+		let n = T(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -118,26 +115,26 @@ function J({ details: e, project: t }) {
 }
 function Y({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = D(e) ?? {}, o = O(t), s = Number(ee(n));
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = E(e) ?? {}, o = D(t), s = Number(k(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
-			...Z({
+			...Q({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
-				lang_name: O(r),
-				is_rtl: E(i),
-				plural_forms: a === null ? null : ne(a, O)
+				lang_name: D(r),
+				is_rtl: T(i),
+				plural_forms: a === null ? null : j(a, D)
 			})
 		}];
 	});
 }
-const ie = ["modified_at_timestamp", "translations_modified_at_timestamp"];
-function ae(e) {
-	return [...v(e).filter((e) => !ie.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
+const X = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+function re(e) {
+	return [...v(e).filter((e) => !X.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
 }
-function oe({ key_id: e, platforms: t }) {
+function ie({ key_id: e, platforms: t }) {
 	return [...Number.isSafeInteger(Number(e)) ? [] : ["key_id"], ...t.length > 0 ? [] : ["platforms"]];
 }
-function X(e, t) {
+function Z(e, t) {
 	return e.flatMap((e) => {
 		let n = t(e);
 		return n.length === 0 ? [] : {
@@ -147,31 +144,31 @@ function X(e, t) {
 		};
 	});
 }
-function se({ onOtherPlatform: e, ...t }, n) {
+function ae({ onOtherPlatform: e, ...t }, n) {
 	return {
-		...Z(t),
+		...Q(t),
 		key_id: Number(t.key_id),
 		platforms: [...t.platforms],
 		tags: [...t.tags],
 		translations: (t.translations ?? []).map((e, t) => ({
-			...ce(e),
+			...oe(e),
 			translation_id: n + t
 		}))
 	};
 }
-function ce(e) {
+function oe(e) {
 	let { modified_by: t = "0", modified_by_email: n = "" } = e;
 	return {
-		...Z(e),
+		...Q(e),
 		modified_by: Number(t),
 		modified_by_email: n
 	};
 }
-function Z(e) {
+function Q(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
-function Q(e, t, n) {
+function $(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => `The ${e} ${`${r.map((e) => `"${e}"`).join(" / ")}${t === void 0 ? "" : ` (id ${t})`}`.trim() || "without name and id"} ${n}: the service's response has no usable value for ${i.join(", ")}.`), i = t.length - r.length;
 	return [...r, ...i > 0 ? [`The same is true for ${i} more.`] : []].map((e) => g("unusable-response", e, {
 		severity: "warning",
@@ -179,31 +176,31 @@ function Q(e, t, n) {
 	}));
 }
 // src/commands/runs/sandbox.ts
-async function le(e, n) {
+async function se(e, n) {
 	let { setup: { console: r, environment: i, folder: a }, showProblems: o } = n, c = u(e);
 	if (o(c), c.length > 0) return 1;
 	let l = {
 		raw: e,
 		environment: i,
 		parts: []
-	}, f = w(s, l), p = f === void 0 ? void 0 : I(a, f), m = await $(l, p, n, (e) => r.error(r.errorScreen.paint("dim", e)));
+	}, f = C(s, l), p = f === void 0 ? void 0 : L(a, f), m = await ce(l, p, n, (e) => r.error(r.errorScreen.paint("dim", e)));
 	if (m === "failed") return 1;
 	try {
-		let e = await F({
-			port: w(d, l),
+		let e = await I({
+			port: C(d, l),
 			state: m?.state,
 			stateFile: p,
-			limits: !w(h, l),
-			log: w(t, l)
+			limits: !C(h, l),
+			log: C(t, l)
 		});
-		return r.out(`listening on ${e.url}`), m?.words.forEach(r.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
+		return r.out(`listening on ${e.url}`), m?.words.forEach(r.out), await Promise.race([R(process, "SIGINT"), R(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return r.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function $(e, t, { setup: { folder: a, now: o }, hide: s, showProblems: c }, l) {
-	let u = w(n, e);
+async function ce(e, t, { setup: { folder: a, now: o }, hide: s, showProblems: c }, l) {
+	let u = C(n, e);
 	if (u === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
 		return c(t.map((e) => g("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
@@ -212,18 +209,18 @@ async function $(e, t, { setup: { folder: a, now: o }, hide: s, showProblems: c 
 		let e = `state: ${r(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return c([g("bad-setting", e)]), "failed";
 	}
-	let d = C(o), f = await R(u, {
+	let d = S(o), f = await z(u, {
 		sources: e,
 		working: a,
 		onSecrets: s,
 		onWait: (e) => d(e).forEach(l)
 	});
 	return "problems" in f ? (c(f.problems), "failed") : (c(f.copy.problems), {
-		state: ue(f.copy),
-		words: de(f.copy)
+		state: le(f.copy),
+		words: ue(f.copy)
 	});
 }
-function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -234,7 +231,7 @@ function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = x(e), c = e === s ? { [e]: {
+	}, s = b(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -249,12 +246,12 @@ function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function de({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
+function ue({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		T(n.length, "key"),
-		`${T(o.length, "language")} (${o.join(", ")})`,
-		T(a.length, "webhook")
-	], c = e === x(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		w(n.length, "key"),
+		`${w(o.length, "language")} (${o.join(", ")})`,
+		w(a.length, "webhook")
+	], c = e === b(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${p(t)}: ${r(s.join(", "))}`,
 		`use it with --project ${r(e)} and any token`,
@@ -262,4 +259,4 @@ function de({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
 		...c
 	];
 }
-export { le as runSandbox };
+export { se as runSandbox };

@@ -203,7 +203,7 @@ function redactToken(value: unknown, token: string): unknown {
 
 /** The error for the last attempt of a request. The token is redacted wherever the response repeats it. */
 export function attemptError(
-  { token, loopback }: { token: string; loopback: boolean },
+  { token, base, loopback }: { token: string; base: string; loopback: boolean },
   right: string | undefined,
   attempt: Attempt,
   failed: FailedRequest,
@@ -213,7 +213,8 @@ export function attemptError(
   const serviceMessage = read.serviceMessage.replaceAll(token, "***");
   const response: ErrorResponse = { ...read, serviceMessage, details: redactToken(read.details, token) };
   const quoted = serviceMessage ? `: ${serviceMessage.replace(/\.$/, "")}.` : " without a message.";
-  const message = `${failed.method} ${failed.path} returned ${attempt.status}${quoted} ${adviceFor(response, right, attempt)}`;
+  const advice = adviceFor(response, right, attempt) || wayOut(response, base, failed);
+  const message = `${failed.method} ${failed.path} returned ${attempt.status}${quoted} ${advice}`;
   return new ApiError(message.trim().replaceAll(token, "***"), response, failed);
 }
 
@@ -282,4 +283,15 @@ function adviceFor(
   const asked = Number(headers.get("retry-after"));
   if (status === 429 && asked > 0) return `The service asks to wait ${asked} s.`;
   return "";
+}
+
+/** The service gives the same response for an unknown id and for a project that the token may not see. */
+function wayOut({ status, serviceMessage }: ErrorResponse, base: string, { method, path }: FailedRequest) {
+  if (status === 404 && !base.endsWith("/api2"))
+    return `The address of the API, ${base}, does not end with /api2. Unless it is a proxy, use ${base}/api2.`;
+  const [isProject, branch = ""] = /^\/projects\/[^/:]+(?::([^/]+))?(?:\/[a-z]+)?$/.exec(path) ?? [];
+  const isGone = status === 404 || (branch !== "" && /branch|project_id/i.test(serviceMessage));
+  if (method !== "GET" || !isProject || !isGone) return "";
+  const what = branch === "" ? "such project" : `branch "${decodeURIComponent(branch)}" in this project`;
+  return `There is no ${what}, or the token's owner is not among its contributors: check project and token.`;
 }

@@ -8,7 +8,7 @@ import { type Located, placeAt } from "../model/place.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { REMOVALS } from "../model/setting.ts";
 import { membersOf, readEntries } from "../yaml/entries.ts";
-import { parseYaml } from "../yaml/yaml.ts";
+import { type ParsedYaml, parseYaml } from "../yaml/yaml.ts";
 import { backupContent, damageOf, FIRST_LINE } from "./write.ts";
 
 const id = z.union([z.string(), z.number()]);
@@ -105,7 +105,7 @@ function readParsed(kinds: Kinds, { text, damage, yaml }: ReturnType<typeof pars
   if (!header.success) {
     const message = isBackup
       ? `This is not a backup that this version can read: ${header.error.issues.map(({ path: at, message: why }) => `${at.join(".")}: ${why}`).join("; ")}.`
-      : 'This is not a backup of lokaform: it has no "backup" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.';
+      : `This is not a backup of lokaform${whatElse(kinds, yaml)}. Use the file that the run named as its backup.`;
     return { problems: anyError(yaml.problems) ? yaml.problems : [bad(message)] };
   }
   const { wrote } = header.data;
@@ -132,6 +132,15 @@ function readParsed(kinds: Kinds, { text, damage, yaml }: ReturnType<typeof pars
     backup: { kinds, path: yaml.file.path, project, ...digest, projectName, time, entries },
     problems: found,
   };
+}
+
+/** What another file looks like, as the end of a sentence. */
+function whatElse(kinds: Kinds, { value, file }: ParsedYaml): string {
+  const has = (name: string) => new Map(Object.entries(value ?? {})).has(name);
+  const [manifest] = kinds.filter(({ plural }) => has(plural));
+  if (has("format_version")) return has("requests") ? ", but the report of a run" : ", but a plan";
+  if (manifest) return `, but a manifest, which lokaform apply --${manifest.plural} writes into the project`;
+  return `${file.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
 
 /** `wrote`: the objects that the header lists, if it can be read. */

@@ -3,7 +3,7 @@ import { COUNT, LIMIT, limit, manifestSetting, PERCENT, pruneSetting } from "../
 import { type KindSettings, loosensUpward, PRUNES, setting } from "../model/setting.ts";
 
 export const REMOVALS = limit(
-  COUNT,
+  { ...COUNT, expects: `${COUNT.expects}. A percentage is removals_percent` },
   "removals",
   25,
   "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.",

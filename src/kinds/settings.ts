@@ -12,7 +12,7 @@ export function oneOf<const Value extends string>(values: readonly Value[]) {
 }
 
 export const COUNT = { schema: () => z.int().min(0), expects: "a whole number, 0 or more" };
-export const PERCENT = { schema: () => z.number().min(0).max(100), expects: "a number from 0 to 100" };
+export const PERCENT = { schema: () => z.number().min(0).max(100), expects: "a number, 0 to 100, without %" };
 export const LIMIT = { ...COMPARED, parent: "limits" } as const;
 
 export function limit(

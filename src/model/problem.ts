@@ -140,6 +140,7 @@ export const PROBLEM_CODES = [
   "wrong-value",
   "wrong-word",
   "yaml",
+  "yaml-comment",
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

@@ -88,7 +88,7 @@ export async function pullFirst(
     const pulled: PulledFirst = {
       manifests,
       ...(env && { variables: { path: pathShown(env.path, folders), names: [...variables.keys()] } }),
-      languages,
+      languages: kinds.some(({ textFiles }) => textFiles) ? languages : [],
       otherLanguages: all.filter((one) => !languages.includes(one)),
       unasked,
       foreign,

@@ -188,7 +188,7 @@ export function requestProblems(
   const message = error instanceof ApiError ? error.serviceMessage.replace(/\.$/, "") : "";
   const repeats = declared !== undefined && message !== "" && repeatsText(message, declared);
   const quotes = repeats ? { quotes: [message] } : {};
-  return [problem("api-error", error.message + wayOut(error), { scope: "project", ...quotes })];
+  return [problem("api-error", error.message, { scope: "project", ...quotes })];
 }
 
 function repeatsText(said: string, { kinds, entries }: Declaration): boolean {
@@ -199,14 +199,6 @@ function repeatsText(said: string, { kinds, entries }: Declaration): boolean {
     );
   });
   return textHider(texts)(said) !== said;
-}
-
-/** The service gives the same response for an unknown id and for a project that the token may not see. */
-function wayOut(error: RequestError): string {
-  const gone = error instanceof ApiError && error.status === 404;
-  return gone
-    ? " There is no such project, or the token's owner is not among its contributors: check project and token."
-    : "";
 }
 
 /** Why the plan may not be applied. */

@@ -238,7 +238,7 @@ function isExplained(
   return unknownNames.some((other) => {
     const missing =
       valueAt(source.value, issue.path) === undefined &&
-      nearest(String(issue.path.at(-1)), other.keys) !== undefined;
+      other.keys.some((name) => meant(name, [String(issue.path.at(-1))]));
     return missing || (issue.code === "custom" && issue.path.join(".") === other.path.join("."));
   });
 }
@@ -328,10 +328,17 @@ interface Member {
   optional: boolean;
 }
 
+/** The known name that has this one as a part, such as `key_name` for `name`, or else the most similar one. */
+function meant(name: string, known: readonly string[]): string | undefined {
+  return known.find((one) => one.split("_").includes(name)) ?? nearest(name, known);
+}
+
 function unknown(name: string, path: Path, source: Source): Problem {
   const place = namePlaceAt(source.file, source.span, [...path, name]);
   const known = [...source.members.keys()];
-  let message = `Unknown field "${name}" in ${source.thing}.${didYouMean(name, known) || ` The fields are ${known.join(", ")}.`}`;
+  const within = known.find((one) => source.members.get(one)?.expects.includes(` ${name}:`)) ?? "";
+  const guess = expectation([within, name], source) || didYouMean(meant(name, known) ?? name, known);
+  let message = `Unknown field "${name}" in ${source.thing}.${guess || ` The fields are ${known.join(", ")}.`}`;
   if (path.length > 0) {
     const words = source.members.get(String(path[0]))?.expects.split(/[^\w.]+/) ?? [];
     message = `Unknown field "${name}" in ${nameOf(path, source)}.${expectation([...path, name], source)}${words.includes(name) ? "" : didYouMean(name, words)}`;

@@ -275,7 +275,19 @@ class Reader {
     const { value } = CORE_SCHEMA.resolveImplicitScalarTag(text);
     if (Number.isInteger(value) && !Number.isSafeInteger(value))
       return this.refuse("This number has too many digits. Put it in quotes to keep it as text.");
+    // Texts are in fields of entries.
+    if (this.depth > 3 && typeof value === "string") this.warnOfComment();
     return value;
+  }
+
+  /** A comment without a space after its # is probably the rest of a text. */
+  private warnOfComment(): void {
+    const end = this.after(COMMENT);
+    if (end === this.end) return;
+    const comment = this.text.slice(this.end, end).trim();
+    const message = `YAML reads ${comment} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`;
+    const place = placeOf(this.file, end - comment.length, end);
+    this.problems.add(problem("yaml-comment", message, { place, severity: "warning", quotes: [comment] }));
   }
 
   /** The offset after what this finds at the end of the last value. */
@@ -310,6 +322,7 @@ const ITEM = /(?:\s|#[^\n]*\n)*-[ \t]*/y;
 const VALUE = /(?:\s|#[^\n]*\n)*:[ \t]*/y;
 const CLOSING = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y;
 const BEFORE_BLOCK = /(?:[\s:?-]|#[^\n]*\n)*/y;
+const COMMENT = /[ \t]+#[^\s#!=*-].*/y;
 const REST_OF_LINE = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 
 function isValue(event: Event | undefined): event is ValueEvent {

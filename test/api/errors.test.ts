@@ -1,5 +1,6 @@
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
+import { attemptError } from "../../src/api/errors.ts";
 import { type Client, RequestError } from "../../src/index.ts";
 import { PROJECT } from "./harness/bodies.ts";
 import { answer, type Script } from "./harness/server.ts";
@@ -40,6 +41,33 @@ describe("each form of an error body", () => {
       attempts: 1,
     });
     expect(String(error)).toContain(said || "without a message");
+  });
+});
+
+describe("what is not found", () => {
+  const API = "https://api.lokalise.com/api2";
+  const branch = `/projects/${PROJECT}:my%20branch/keys`;
+  it.each([
+    [API, 404, `/projects/${PROJECT}`, "There is no such project, or the token's owner is not among"],
+    [API, 404, branch, 'There is no branch "my branch" in this project, or the token'],
+    [API, 400, branch, 'There is no branch "my branch" in this project, or the token'],
+    [API, 400, KEYS, "Not Found"],
+    [API, 404, `${KEYS}/1`, "Not Found"],
+    [
+      "https://api.lokalise.com",
+      404,
+      `${KEYS}/1`,
+      "https://api.lokalise.com, does not end with /api2. Unless it is a proxy, use https://api.lokalise.com/api2.",
+    ],
+  ])("at %s: %d for %s", (base, status, path, words) => {
+    const body = JSON.stringify({ error: { message: "Not Found: project_id", code: status } });
+    const { message } = attemptError(
+      { token: TOKEN, base, loopback: false },
+      undefined,
+      { kind: "answered", status, headers: new Headers(), body },
+      { method: "GET", path, attempts: 1, mayHaveHappened: false },
+    );
+    expect(message).toMatch(words.startsWith("Not") ? /: Not Found: project_id\.$/ : words);
   });
 });
 

@@ -52,25 +52,30 @@ test("at a terminal, no answer takes none of them", () =>
   }));
 
 test("the chosen files are in lokaform.yaml, and there is no second copy in keys.yaml", () =>
-  inEmptyFolder(async ({ folder, init, files }) => {
-    write(folder, FILES);
-    const { code, lines } = await init(FLAGS, { answers: [[QUESTION, `\u001b[B ${ENTER}`]] });
-    expect(code).toBe(0);
-    const { "lokaform.yaml": text = "", "keys.yaml": keys } = files();
-    expect(keys).toBeUndefined();
-    expect(parse(text)).toEqual({
-      project: PROJECT,
-      texts: [
-        { files: "src/locales/{lang}.json", languages: ["en", "de"], platform: "web", plurals: "i18next" },
-      ],
-    });
-    expect(schemaErrors("lokaform", text)).toEqual([]);
-    expect(lines.join("\n")).toContain("1. See how the texts of the files differ from the project");
-    const before = files();
-    const again = await init(FLAGS);
-    expect(again.lines.join("\n")).toContain("Nothing was written");
-    expect(files()).toEqual(before);
-  }));
+  inEmptyFolder(
+    async ({ folder, init, files }) => {
+      write(folder, FILES);
+      const { code, lines } = await init(FLAGS, { answers: [[QUESTION, `\u001b[B ${ENTER}`]] });
+      expect(code).toBe(0);
+      const { "lokaform.yaml": text = "", "keys.yaml": keys } = files();
+      expect(keys).toBeUndefined();
+      expect(parse(text)).toEqual({
+        project: PROJECT,
+        texts: [
+          { files: "src/locales/{lang}.json", languages: ["en", "de"], platform: "web", plurals: "i18next" },
+        ],
+      });
+      expect(schemaErrors("lokaform", text)).toEqual([]);
+      expect(lines).toContain("Wrote webhooks.yaml: 1 webhook");
+      expect(lines.join("\n")).not.toContain("Texts are in");
+      expect(lines.join("\n")).toContain("1. See how the texts of the files differ from the project");
+      const before = files();
+      const again = await init(FLAGS);
+      expect(again.lines.join("\n")).toContain("Nothing was written");
+      expect(files()).toEqual(before);
+    },
+    { state: { ...SHOP, webhooks: [{ url: "https://ci.example.com/", events: ["project.imported"] }] } },
+  ));
 
 test("without names per platform, the platforms are those of new keys", () =>
   inEmptyFolder(

@@ -43,6 +43,20 @@ test.each([
 });
 
 test.each([
+  ["en: Order #1 #2", "#1 #2"],
+  ["en: { other: '#1' }\n      de: Item #{n}", "#{n}"],
+  ["en: Order # 1", undefined],
+  ["en: Order #!note", undefined],
+  ["en: 'Order #1' #note", undefined],
+  ["en: Order#1", undefined],
+])("what YAML reads as a comment in %j", (line, comment) => {
+  const { problems } = parseYaml("keys.yaml", `keys:\n  - key_name: a\n    translations:\n      ${line}\n`);
+  expect(problems.map(({ severity, quotes }) => [severity, quotes])).toEqual(
+    comment === undefined ? [] : [["warning", [comment]]],
+  );
+});
+
+test.each([
   ["DE", ["de", "en"], "de"],
   ["de-de", ["de_DE", "de_AT"], "de_DE"],
   ["de", ["de_DE", "en"], "de_DE"],
@@ -144,6 +158,20 @@ test.each<[string, Record<string, string>, string[]]>([
     [expect.stringContaining("Write writers: [me@example.com].")],
   ],
   [
+    "a setting outside of its mapping",
+    { "lokaform.yaml": `${PROJECT}removals: 10%\n` },
+    [
+      expect.stringContaining(
+        "The setting limits must be a mapping such as { removals: 50, removals_percent: 5,",
+      ),
+    ],
+  ],
+  [
+    "a percentage",
+    { "lokaform.yaml": `${PROJECT}limits: { removals: 10% }\n` },
+    [expect.stringContaining("A percentage is removals_percent.")],
+  ],
+  [
     "several paths in one text",
     { "lokaform.yaml": `${PROJECT}keys: ["keys.yaml, b.yaml"]\n` },
     [expect.stringContaining("Give each path on a line or in an option of its own.")],
@@ -186,9 +214,24 @@ test.each([
   expect(problems.map((one) => one.message)).toEqual(message ? [expect.stringContaining(message)] : []);
 });
 
-test("a manifest given as a backup", () => {
-  const { problems } = readBackup(KINDS, "keys.yaml", "on_create: {}\nkeys: []\n");
-  expect(problems.map(({ code }) => code)).toEqual(["bad-backup"]);
+test("a field with a part of a required name is one mistake", () => {
+  const keys = [{ path: "keys.yaml", text: "keys: [{ name: a }]\n" }];
+  const { problems } = readManifests(KINDS, { keys }, { values: {}, tokens: [] });
+  expect(problems.map(({ message }) => message)).toEqual([
+    'Unknown field "name" in a key. Did you mean "key_name"?',
+  ]);
+});
+
+test.each([
+  ["keys.yaml", "on_create: {}\nkeys: []\n", ", but a manifest, which lokaform apply --keys writes"],
+  ["run.json", '{ "format_version": 1, "projects": [], "requests": 2 }', ", but the report of a run."],
+  ["plan.json", '{ "format_version": 1, "changes": [] }', ", but a plan."],
+  ["en.json", '{ "cart": { "title": "Cart" } }', ", but a locale file or other JSON"],
+  ["lokaform.yaml", "project: a\n", ': it has no header "backup".'],
+])("%s given as a backup", (path, text, what) => {
+  const { problems } = readBackup(KINDS, path, text);
+  const message = expect.stringContaining(`This is not a backup of lokaform${what}`);
+  expect(problems).toMatchObject([{ code: "bad-backup", message }]);
 });
 
 test("options for the first manifests have no effect if there are manifests", () => {

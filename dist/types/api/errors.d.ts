@@ -91,8 +91,9 @@ export interface UnansweredAttempt {
 }
 export type Attempt = AnsweredAttempt | UnansweredAttempt;
 /** The error for the last attempt of a request. The token is redacted wherever the response repeats it. */
-export declare function attemptError({ token, loopback }: {
+export declare function attemptError({ token, base, loopback }: {
     token: string;
+    base: string;
     loopback: boolean;
 }, right: string | undefined, attempt: Attempt, failed: FailedRequest): RequestError;
 /** The error for a response with a status of success that the operation cannot use. */

@@ -25,7 +25,9 @@ it("runs with npx from the tarball", () => {
   }
 });
 
-it("is one package from a Git repository too, without a build", { timeout: 120_000 }, () => {
+it("is one package from a Git repository too, and runs with npx, without a build", {
+  timeout: 120_000,
+}, () => {
   const folder = mkdtempSync(join(tmpdir(), "lokaform-git-"));
   try {
     const url = repository(join(folder, "repository"));
@@ -38,6 +40,7 @@ it("is one package from a Git repository too, without a build", { timeout: 120_0
       encoding: "utf8",
     });
     expect(printed).toBe(`${VERSION}\n`);
+    expect(npm(["exec", "--yes", url, "--", "--version"], folder, folder)).toBe(`${VERSION}\n`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

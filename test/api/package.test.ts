@@ -1,8 +1,7 @@
 /** `npm install` adds one package, with an executable and a client that runs and type-checks. */
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { isBuiltin } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { VERSION } from "../../src/model/package.ts";
 import { sample } from "../scale.ts";
@@ -62,34 +61,6 @@ it("has package.json members that exist", () => {
     expect(existsSync(join(project.installed, file))).toBe(true);
   for (const file of ["docs/client.md", "docs/from-node-api.md", "LICENSE", "README.md"])
     expect(existsSync(join(project.installed, file))).toBe(true);
-});
-
-/** What a built file imports when it starts or later. */
-function importsOf(file: string): string[] {
-  const text = read(file);
-  const later = text.matchAll(/\bimport\(["']([^"']+)["']\)/g);
-  return [...text.matchAll(/^(?:import|export)\b.*?["']([^"']+)["'];?$/gm), ...later].map(
-    ([, what = ""]) => what,
-  );
-}
-
-it("loads only parts of Node, and files of the package", () => {
-  const files = globSync("dist/**/*.js", { cwd: project.installed });
-  const names = ["action", "cli", "index", "chunks/client", "chunks/engine"];
-  expect(files).toEqual(expect.arrayContaining(names.map((name) => `dist/${name}.js`)));
-  for (const file of files)
-    for (const what of importsOf(file).filter((name) => !isBuiltin(name)))
-      expect(files, `${file} imports ${what}`).toContain(join(dirname(file), what));
-  expect(importsOf("dist/cli.js").length).toBeGreaterThan(5);
-});
-
-it("loads nothing about GitHub or YAML for the client", () => {
-  const loaded = new Set(["dist/index.js"]);
-  for (const file of loaded)
-    for (const what of importsOf(file)) if (!isBuiltin(what)) loaded.add(join(dirname(file), what));
-  const text = [...loaded].map(read).join("");
-  expect(text).toContain("regenerateWebhookSecret");
-  expect(text).not.toMatch(/@actions\/|@octokit|yaml/i);
 });
 
 it("has declarations that import no package", () => {

@@ -92,10 +92,20 @@ test("archived keys keep their texts, and come back when they are declared again
 });
 
 test("nothing is removed without a folder for backups", async () => {
+  const webhooks = [
+    { webhook_id: "1".repeat(40), url: "https://h.example.com/", events: ["project.imported"] },
+  ];
   await applyCase(
-    { state, keys: KEPT, rules: destroy, options: { backup: undefined } },
+    {
+      state: { ...state, webhooks },
+      keys: KEPT,
+      webhooks: "webhooks: []\n",
+      rules: { ...destroy, prune: { key: "all", webhook: "all" } },
+      options: { backup: undefined },
+    },
     ({ outcomes, requests }) => {
-      expect(Object.values(outcomes)).toMatchObject([{ state: "not attempted" }, { state: "not attempted" }]);
+      const message = expect.stringContaining("There is no folder for backups");
+      expect(Object.values(outcomes)).toEqual(Array(3).fill({ state: "not attempted", message }));
       expect(requests).toEqual([]);
     },
   );

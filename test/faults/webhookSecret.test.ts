@@ -68,7 +68,7 @@ test.each([ONE, "https://a.example.com/token-path", "https://a.example.com/${HOO
   },
 );
 
-test("a rotated secret is printed, and masked, too", async () => {
+test("a rotated secret is returned, and masked, too", async () => {
   const { answer, hidden, now, patches } = await ask(ONE, true);
   expect(answer).toEqual({ ok: true, value: { webhookId: ONE, secret: now, rotated: true } });
   expect(now).not.toBe(`secret-of-${ONE}`);

@@ -1,6 +1,7 @@
-/** What the branch of a pull request with pulled texts gets: bytes as git stores them. */
+/** What the branch of a pull request with pulled texts gets: bytes as git stores them, in commits that GitHub makes. */
 import { expect, test } from "vitest";
-import { branchFiles, contentTrailer, Refused } from "../../src/github/pullBranch.ts";
+import type { GitHub } from "../../src/github/octokit.ts";
+import { branchFiles, contentTrailer, Refused, rebuildBranch } from "../../src/github/pullBranch.ts";
 import { blobId } from "../../src/github/targetFiles.ts";
 
 const COMMIT = "c".repeat(40);
@@ -57,4 +58,32 @@ test("the trailer is the same in any order, and another one for another mode", (
   ];
   expect(contentTrailer([a, b])).toBe(contentTrailer([b, a]));
   expect(contentTrailer([a, { ...b, entry: "100755 2" }])).not.toBe(contentTrailer([a, b]));
+});
+
+test("GitHub makes every commit, because it signs only these, and the branch then moves to the last one", async () => {
+  const sent: { name: string | undefined; input: unknown }[] = [];
+  // It has no other way to write.
+  const github = {
+    at: { owner: "acme", repo: "storefront" },
+    rest: { repos: { get: async () => ({ data: { node_id: "R_1" } }) } },
+    mutate: async (query: string, { input }: { input: object }) => {
+      sent.push({ name: /\{ (\w+)\(/.exec(query)?.[1], input });
+      return { createCommitOnBranch: { commit: { oid: `made-${sent.length}` } } };
+    },
+  } as unknown as GitHub;
+  const large = ["a", "b"].map((path) => ({ path, entry: "", content: Buffer.alloc(4 * 1024 * 1024) }));
+  const state = { base: COMMIT, files: new Map(), head: undefined, isOnBase: false, own: "" };
+  await rebuildBranch(github, "lokaform/pull/main", state, large, { title: "Translations", trailer: "" });
+  expect(sent.map(({ name }) => name)).toEqual([
+    "updateRefs",
+    "createCommitOnBranch",
+    "createCommitOnBranch",
+    "updateRefs",
+  ]);
+  expect(sent.map(({ input }) => input)).toMatchObject([
+    { refUpdates: [{ afterOid: COMMIT }] },
+    { expectedHeadOid: COMMIT },
+    { expectedHeadOid: "made-2" },
+    { refUpdates: [{ name: "refs/heads/lokaform/pull/main", afterOid: "made-3" }, {}] },
+  ]);
 });

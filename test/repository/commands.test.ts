@@ -2,12 +2,24 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { ACTIONS } from "../../src/commands/actionCommands.ts";
 import { COMMANDS } from "../../src/commands/commands.ts";
 import { COMMAND_NAMES } from "../../src/model/command.ts";
 
 test("every command is listed under its own name, in the order of the names", () => {
   expect(Object.keys(COMMANDS)).toEqual(COMMAND_NAMES);
   expect(Object.values(COMMANDS).map(({ name }) => name)).toEqual(COMMAND_NAMES);
+});
+
+test("each command that the README describes runs in a workflow and at a terminal", () => {
+  const [, section = ""] = readFileSync("README.md", "utf8").split("## What the commands do");
+  const described = [...section.matchAll(/^\*\*(\w+)\*\* /gm)].map(([, name]) => name);
+  expect(described).toEqual(["plan", "apply", "drift", "pull", "status"]);
+  const inActions = Object.values(ACTIONS)
+    .flat()
+    .map(({ name }) => name);
+  expect(inActions).toEqual(expect.arrayContaining(described));
+  expect(COMMAND_NAMES).toEqual(expect.arrayContaining(described));
 });
 
 /** All files that are imported from this one, in one or more steps, at once or later. */

@@ -143,7 +143,8 @@ test("the pages are short, except for the one of problems", () => {
 });
 
 test.each(PAGES)("links of %s lead somewhere", (page) => {
-  for (const [, target = "", fragment = ""] of read(page).matchAll(/\]\(([^)#\s]*)#?([^)\s]*)\)/g)) {
+  const html = read(page).replace(/ (?:href|src|srcset)="([^"]*)"/g, "]($1)");
+  for (const [, target = "", fragment = ""] of html.matchAll(/\]\(([^)#\s]*)#?([^)\s]*)\)/g)) {
     if (/^https?:/.test(target)) continue;
     const there = target === "" ? page : join(dirname(page), target);
     expect(existsSync(there), `${page}: ${target}`).toBe(true);

@@ -89,6 +89,7 @@ test("each job has the token with the fewest rights, and only apply has the envi
     "${{ inputs.environment }}",
     undefined,
   ]);
+  expect(inputs.environment?.default).toBe("lokalise");
   // A pull request from a fork gets none of them.
   expect(Object.values(secrets).filter(({ required }) => required)).toEqual([]);
 });

@@ -97,6 +97,14 @@ test.each(all)("$name: every job says what it may do, and why", ({ text }) => {
   for (const [line, reason] of granted) expect(reason, line).toMatch(/^ +# \w/);
 });
 
+test("a schedule reports drift, and another one brings texts back", () => {
+  for (const name of ["drift", "pull"])
+    expect(parse(readFileSync(`docs/workflows/${name}.yml`, "utf8")).on).toEqual({
+      schedule: [{ cron: expect.any(String) }],
+      workflow_dispatch: null,
+    });
+});
+
 test("none runs with rights on what a stranger wrote", () => {
   for (const { name, text } of all)
     expect(text, name).not.toMatch(/pull_request_target|workflow_run:|write-all/);

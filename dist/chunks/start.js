@@ -3618,7 +3618,6 @@ const Vr = Nt({
 	manifests: Ft("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
-		inHelp: "Turns prune off, except for what `--prune` names.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
@@ -3633,7 +3632,6 @@ const Vr = Nt({
 	manifests: Ft("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
-		inHelp: "Turns prune off, like `--keys`.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
@@ -3980,7 +3978,7 @@ const Di = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "PARTS"
 	},
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
-	usual: "the values in lokaform.yaml."
+	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
 });
 function zi({ name: e, value: t }) {
 	return Li.some((n) => n.name === e && n.schema.safeParse(t).success);
@@ -4337,7 +4335,7 @@ const Bi = A({
 	name: "all",
 	commands: [...L, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
-	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
+	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
 }), Ma = A({
 	...G,
 	name: "matrix",

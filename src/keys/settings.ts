@@ -40,7 +40,6 @@ export const keySettings: KindSettings = {
   manifests: manifestSetting("keys", {
     example: ["l10n/**/keys.yaml"],
     text: "Key manifests, as paths or globs.",
-    inHelp: "Turns prune off, except for what `--prune` names.",
     inAction: "Relative to `working-directory`. Turns prune off.",
     usual: "`keys.yaml`, if there is one.",
   }),

@@ -47,7 +47,7 @@ export function pruneSetting(
 /** Where the manifests of a kind are. */
 export function manifestSetting(
   name: string,
-  words: Pick<Setting, "example" | "text" | "inHelp" | "inAction" | "usual">,
+  words: Pick<Setting, "example" | "text" | "inAction" | "usual">,
 ) {
   return setting({
     name,

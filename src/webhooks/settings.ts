@@ -14,7 +14,6 @@ export const webhookSettings: KindSettings = {
   manifests: manifestSetting("webhooks", {
     example: ["l10n/webhooks.yaml"],
     text: "Webhook manifests, as paths or globs.",
-    inHelp: "Turns prune off, like `--keys`.",
     inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
     usual: "`webhooks.yaml`, if there is one (not for a branch of a project).",
   }),

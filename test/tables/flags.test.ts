@@ -2,7 +2,10 @@
 import { expect, test } from "vitest";
 import { COMMANDS } from "../../src/commands/commands.ts";
 import { generalHelp, helpFor } from "../../src/commands/help.ts";
+import { COMMAND_NAMES } from "../../src/model/command.ts";
+import { optionName } from "../../src/model/setting.ts";
 import { optionProblems, readFlags } from "../../src/settings/flags.ts";
+import { offeredAs } from "../../src/settings/table/table.ts";
 
 const messages = (...args: string[]) => readFlags(args).problems.map(({ message }) => message);
 
@@ -65,6 +68,22 @@ test.each([40, 60, 88, 200])("help fits into %i columns", (columns) => {
   const prose = lines.filter((line) => !/^ {2}(lokaform|export|LOKALISE)|^ {2}-\S.*$/.test(line));
   for (const line of prose) expect(line.length, line).toBeLessThanOrEqual(widest);
 });
+
+test.each(Object.values(COMMANDS))(
+  "the help of $name names the options of other commands as COMMAND --option",
+  (command) => {
+    const options = COMMAND_NAMES.flatMap((name) => {
+      const own = offeredAs("option", [name]).map((row) => `--${optionName(row)}`);
+      return name === command.name ? own : own.map((option) => `${name} ${option}`);
+    });
+    const help = helpFor(command).join(" ").replace(/\s+/g, " ");
+    const named = Array.from(help.matchAll(/(?:(\S+) )?(--[a-z][a-z-]*)/g));
+    const unknown = named.filter(
+      ([words, , option = ""]) => !options.includes(option) && !options.includes(words),
+    );
+    expect(unknown.map(([words]) => words)).toEqual([]);
+  },
+);
 
 test.each([
   [["init", "--texts", "nonsense"], ['The value of texts is "nonsense", but it must be all or matching.']],

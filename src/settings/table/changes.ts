@@ -150,7 +150,7 @@ export const PRUNE = setting({
   commands: CHANGE_COMMANDS,
   option: { offered: ["option"], as: "list", metavar: "PARTS" },
   text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
-  usual: "the values in lokaform.yaml.",
+  usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing.",
 });
 
 function isPrunePart({ name, value }: { name: string; value: string }): boolean {

@@ -65,7 +65,7 @@ export const ALL = setting({
   commands: [...REPORT_COMMANDS, "pull"],
   text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
   inHelp:
-    "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given.",
+    "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given.",
 });
 
 export const MATRIX = setting({

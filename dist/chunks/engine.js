@@ -7905,8 +7905,11 @@ function pb(e, t, n) {
 		created: e.created,
 		declared: e.declared,
 		live: e.live.objects,
-		unmanaged: n ? [...e.unmanaged, ...e.destroys] : e.unmanaged,
-		withoutBase: e.keptTexts.flatMap(({ item: e }) => e.declared === void 0 && e.part === t.project.baseLanguage ? e : []),
+		withoutBase: [
+			...e.unmanaged,
+			...n ? e.destroys : [],
+			...e.keptTexts.flatMap(({ item: e }) => e.declared === void 0 && e.part === t.project.baseLanguage ? e : [])
+		],
 		context: t
 	};
 }
@@ -9027,27 +9030,27 @@ function lS({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function uS({ created: e, live: t, unmanaged: n, withoutBase: r, context: i }) {
-	let { baseLanguage: o } = i.project, s = e.flatMap(({ change: e, entry: t }) => {
+function uS({ created: e, live: t, withoutBase: n, context: r }) {
+	let { baseLanguage: i } = r.project, o = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === o ? Vg(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Vg(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
 		}];
 	});
-	if (s.length === 0) return [];
-	let c = new Set(r.map(({ id: e }) => e)), l = new Set([...n.map(({ id: e }) => e), ...c]), u = a(t.filter(({ key_id: e }) => l.has(e)), (e) => Hx(e, o));
-	return aS(s.flatMap(({ change: e, text: t }) => {
-		let [n, ...r] = u.get(t) ?? [], [i] = n ? Q(n.key_name, n.platforms) : [];
-		if (i === void 0) return [];
-		let a = r.length > 0 ? ` (and ${r.length} more)` : "", [s, l] = c.has(n?.key_id ?? 0) ? [`Live key "${i}"${a}, which has no ${o} text in the files any more,`, "rename it in all files, and "] : [`Unmanaged live key "${i}"${a}`, ""], d = `${s} has the same ${o} text as the new key "${e.label}". If it was renamed, ${l}set previously: ${i} in its entry to keep its translations. If the new key is really new, set new: true. For a text of a locale file, add that entry to keys.yaml.`;
-		return [D("looks-renamed", d, {
+	if (o.length === 0) return [];
+	let s = new Set(n.map(({ id: e }) => e)), c = a(t.filter(({ key_id: e }) => s.has(e)), (e) => Hx(e, i));
+	return aS(o.flatMap(({ change: e, text: t }) => {
+		let [n, ...r] = c.get(t) ?? [], [a] = n ? Q(n.key_name, n.platforms) : [];
+		if (a === void 0) return [];
+		let o = `Live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}", and the files have no ${i} text for it. If it was renamed, rename it in all files, and set previously: ${a} in its entry to keep its translations. If the new key is really new, set new: true. For a text of a locale file, add that entry to keys.yaml.`;
+		return [D("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		})];
-	}), `new keys have the same ${o} text as another live key`);
+	}), `new keys have the same ${i} text as a live key that the files do not have`);
 }
 // src/keys/renames.ts
 function dS(e, t, n) {

@@ -102,7 +102,6 @@ function unusedNames({ declared, live }: Match<DeclaredKey, LiveKey>): Problem[]
 export function renameHints({
   created,
   live,
-  unmanaged,
   withoutBase,
   context,
 }: HintInput<KeyValues, LiveKey>): Problem[] {
@@ -115,8 +114,7 @@ export function renameHints({
     return text === undefined ? [] : [{ change, text }];
   });
   if (fresh.length === 0) return [];
-  const lacking = new Set(withoutBase.map(({ id }) => id));
-  const ids = new Set([...unmanaged.map(({ id }) => id), ...lacking]);
+  const ids = new Set(withoutBase.map(({ id }) => id));
   const byText = groupedByEach(
     live.filter(({ key_id }) => ids.has(key_id)),
     (key) => textsOf(key, baseLanguage),
@@ -126,14 +124,11 @@ export function renameHints({
     const [name] = key ? distinctNames(key.key_name, key.platforms) : [];
     if (name === undefined) return [];
     const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-    const [who, everywhere] = lacking.has(key?.key_id ?? 0)
-      ? [
-          `Live key "${name}"${more}, which has no ${baseLanguage} text in the files any more,`,
-          "rename it in all files, and ",
-        ]
-      : [`Unmanaged live key "${name}"${more}`, ""];
-    const message = `${who} has the same ${baseLanguage} text as the new key "${change.label}". If it was renamed, ${everywhere}set previously: ${name} in its entry to keep its translations. If the new key is really new, set new: true. For a text of a locale file, add that entry to keys.yaml.`;
+    const message = `Live key "${name}"${more} has the same ${baseLanguage} text as the new key "${change.label}", and the files have no ${baseLanguage} text for it. If it was renamed, rename it in all files, and set previously: ${name} in its entry to keep its translations. If the new key is really new, set new: true. For a text of a locale file, add that entry to keys.yaml.`;
     return [problem("looks-renamed", message, { place: change.place, severity: "notice", scope: "change" })];
   });
-  return atMost(hints, `new keys have the same ${baseLanguage} text as another live key`);
+  return atMost(
+    hints,
+    `new keys have the same ${baseLanguage} text as a live key that the files do not have`,
+  );
 }

@@ -217,9 +217,7 @@ export interface HintInput<Values, Live> {
   created: readonly { change: Create; entry: Declared<Values> }[];
   declared: readonly Declared<Values>[];
   live: readonly Live[];
-  /** Not declared, and not removed in this run. */
-  unmanaged: readonly Unmanaged[];
-  /** Declared, but the files lack their base text. */
+  /** Not declared at all, or not in the base language, and not removed in this run. */
   withoutBase: readonly Pick<Unmanaged, "id">[];
   context: ProjectContext;
 }

@@ -118,10 +118,13 @@ function hintInput(one: SummedPlan, context: ProjectContext, isHeld: boolean) {
     created: one.created,
     declared: one.declared,
     live: one.live.objects,
-    unmanaged: isHeld ? [...one.unmanaged, ...one.destroys] : one.unmanaged,
-    withoutBase: one.keptTexts.flatMap(({ item }) =>
-      item.declared === undefined && item.part === context.project.baseLanguage ? item : [],
-    ),
+    withoutBase: [
+      ...one.unmanaged,
+      ...(isHeld ? one.destroys : []),
+      ...one.keptTexts.flatMap(({ item }) =>
+        item.declared === undefined && item.part === context.project.baseLanguage ? item : [],
+      ),
+    ],
     context,
   };
 }

@@ -353,7 +353,7 @@ describe("a new key with the text of an unmanaged live key", () => {
   test("gets a notice that suggests previously, with prune off", () => {
     const keys = entries("key_name: new, translations: { en: Pay }");
     expect(hints(keys, live([1, "old", "Pay"]))).toEqual([
-      expect.stringMatching(/^3 notice: Unmanaged live key "old" has the same en text.*set previously: old /),
+      expect.stringMatching(/^3 notice: Live key "old" has the same en text.*set previously: old /),
     ]);
     expect(hints(keys, live([1, "old", "Pay"], [2, "older", "Pay"]))[0]).toMatch(/"old" \(and 1 more\)/);
   });

@@ -9739,122 +9739,20 @@ function DC(e) {
 function OC(e) {
 	return e.replaceAll("${", () => "$${");
 }
-// src/run/textAdvice.ts
-function kC(e) {
-	let { settings: t, textFiles: n } = e, r = Kv(t.rules, n, e.declared), i = {
-		levels: r?.isSure ? t.rules.checks : {
-			...t.rules.checks,
-			base: "off"
-		},
-		base: r?.language,
-		needed: ze
-	}, { kinds: a, entries: o } = Fv(e.declared, r?.language ?? "");
-	return a.flatMap((e) => {
-		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
-		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
-	});
-}
-function AC({ settings: e }, { kinds: t }, n) {
-	let r = {
-		levels: e.rules.checks,
-		base: n.baseLanguage,
-		needed: de(n)
-	};
-	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
-}
-function jC(e, t, n) {
-	if (n.incoming.checks !== "warn") return [];
-	let r = {
-		...n.checks,
-		blanks: "off",
-		base: "off",
-		key_names: "off",
-		descriptions: "off"
-	}, i = fb(e, t, n, Fy);
-	return i.is === "stopped" ? [] : AC({ settings: { rules: {
-		...n,
-		checks: r
-	} } }, i, t.project).map((e) => ({
-		...e,
-		severity: "warning",
-		scope: "change"
-	}));
-}
-// \0late:formats
-const MC = process.getBuiltinModule("node:module").createRequire(import.meta.url), NC = (...e) => MC("./late-formats.js").formatOf(...e), PC = (...e) => MC("./late-formats.js").readTexts(...e);
-var FC = class {
-	#e;
-	stopped;
-	reason;
-	#t = new AbortController();
-	#n = new AbortController();
-	#r;
-	#i;
-	constructor(e = 5e3) {
-		this.#e = e;
-	}
-	stop(e, t = 0) {
-		this.stopped || (this.reason = RC(e, t), this.stopped = {
-			by: e,
-			message: `${this.reason} ${zC(e)}`
-		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e));
-	}
-	stopAfter(e) {
-		e !== void 0 && (this.#i = setTimeout(() => this.stop("time limit", e), e));
-	}
-	get stopping() {
-		return this.#t.signal;
-	}
-	get aborted() {
-		return this.#n.signal;
-	}
-	async wait(e) {
-		await kr(e, void 0, { signal: this.stopping }).catch(() => {});
-	}
-	close() {
-		clearTimeout(this.#r), clearTimeout(this.#i);
-	}
-};
-const IC = [
-	"SIGINT",
-	"SIGTERM",
-	"SIGHUP"
-];
-async function LC(e) {
-	let t = new FC(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of IC) process.on(e, n);
-	try {
-		return await e(t);
-	} finally {
-		for (let e of IC) process.off(e, n);
-		t.close();
-	}
-}
-function RC(e, t) {
-	return e === "time limit" ? `The time limit of ${BC(t)} was reached.` : `The run was stopped by ${e}.`;
-}
-function zC(e) {
-	let t = "After that, no new change was sent. Run the command again to continue.";
-	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
-}
-function BC(e) {
-	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
-	return `${e / n}${t}`;
-}
-function VC(e, t) {
+function kC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = HC(t), a = rS(t), o = t.from ? GC(i, e, a) : [], [s] = o;
+		let e = AC(t), a = rS(t), o = t.from ? NC(i, e, a) : [], [s] = o;
 		if (o.length > 1) {
-			n.push(YC(t, o));
+			n.push(LC(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : KC(i, e);
-		c && n.push(YC(t, [c]));
+		let c = s || !t.from ? void 0 : PC(i, e);
+		c && n.push(LC(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -9871,78 +9769,78 @@ function VC(e, t) {
 			}]);
 		}
 	}
-	let a = r.map(({ parts: e }) => XC(e, t));
+	let a = r.map(({ parts: e }) => RC(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function HC({ values: e }) {
+function AC({ values: e }) {
 	let { key_name: t, platforms: n = f } = e;
-	if (typeof t == "string") return [[t, n === f ? UC : WC(n)]];
+	if (typeof t == "string") return [[t, n === f ? jC : MC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, WC(r(e))]);
+	return Q(t, n).map((e) => [e, MC(r(e))]);
 }
-const UC = 2 ** f.length - 1;
-function WC(e) {
+const jC = 2 ** f.length - 1;
+function MC(e) {
 	return e.reduce((e, t) => e | 1 << f.indexOf(t), 0);
 }
-function GC(e, t, n) {
+function NC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !qC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !FC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function KC(e, t) {
+function PC(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function qC(e, t) {
+function FC(e, t) {
 	return !e || !t ? !1 : f.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function JC({ values: e }) {
+function IC({ values: e }) {
 	let t = Ub(e.key_name, e.platforms ?? f);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function YC(e, t) {
+function LC(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? [zv(R(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function XC(e, t) {
+function RC(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = tw(e), { isPlural: o, leftOut: s, becameOther: c } = $C(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = UC(e), { isPlural: o, leftOut: s, becameOther: c } = VC(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: aw(e),
-			...i.size > 0 && { translations: nw(i, c) },
+			key_name: qC(e),
+			...i.size > 0 && { translations: WC(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...ow(e),
+			...JC(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: Ds(n.span, () => ZC(e, i, c)),
+		span: Ds(n.span, () => zC(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [sw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [YC(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function ZC(e, t, n) {
+function zC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
-		let r = t && iw(t, e);
+		let r = t && KC(t, e);
 		return !r || !n.has(e) ? r : Es(r, { members: new Map([["other", r]]) });
 	}, a = {
 		get: (e) => i(e, t.get(e)),
@@ -9955,18 +9853,18 @@ function ZC(e, t, n) {
 		"is_plural",
 		"description"
 	]) {
-		let [n] = e.flatMap((e) => rw(e, t));
+		let [n] = e.flatMap((e) => GC(e, t));
 		n && r.set(t, t === "translations" ? Es(n, { members: a }) : n);
 	}
 	return r;
 }
-const QC = {
+const BC = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function $C(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return QC;
+function VC(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return BC;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -9975,26 +9873,26 @@ function $C(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return QC;
+	if (!r && a.length === i.length) return BC;
 	let o = ({ part: e }) => Je(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: ew(t, e, s, r)
+			problem: HC(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function ew(e, t, n, r) {
+function HC(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return Y($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function tw(e) {
+function UC(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -10003,7 +9901,7 @@ function tw(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(sw(t, a, ["translations", i]));
+				n.push(YC(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -10012,28 +9910,28 @@ function tw(e) {
 		problems: n
 	};
 }
-function nw(e, t) {
+function WC(e, t) {
 	return Object.fromEntries(Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function rw({ span: e, file: t }, n) {
+function GC({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
 	return r ? [Es(r, { file: t })] : [];
 }
-function iw(e, t) {
+function KC(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
 	return Es(n ?? e.span, { file: e.file });
 }
-function aw(e) {
+function qC(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function ow(e) {
+function JC(e) {
 	let t = 0, n = new Set(), r = {};
 	for (let { from: i, onCreate: a } of e) if (i) {
-		t |= WC(a.platforms ?? []);
+		t |= MC(a.platforms ?? []);
 		for (let e of a.tags ?? []) n.add(e);
 		Object.assign(r, a.filenames);
 	}
@@ -10044,22 +9942,22 @@ function ow(e) {
 		...Object.keys(r).length > 0 && { filenames: r }
 	};
 }
-function sw(e, t, n) {
-	let r = zv(R(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? cw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+function YC(e, t, n) {
+	let r = zv(R(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? XC(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return Y($, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function cw({ from: e }, { from: t }) {
+function XC({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => Ee(e.files));
 	return ge.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function lw(e) {
+function ZC(e) {
 	let t = new Kt(), n = new Map();
-	for (let r of uw(e)) {
-		let e = rS(r), i = e === void 0 ? "" : p(cx(e)), [a] = JC(r).flatMap((e) => {
+	for (let r of QC(e)) {
+		let e = rS(r), i = e === void 0 ? "" : p(cx(e)), [a] = IC(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
@@ -10073,14 +9971,14 @@ function lw(e) {
 	}
 	return t.problems;
 }
-function uw(e) {
+function QC(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function dw(e, t, n, r) {
-	let { declared: i, problems: a } = hw(mw(e), r.project), o = "key-gone";
+function $C(e, t, n, r) {
+	let { declared: i, problems: a } = rw(nw(e), r.project), o = "key-gone";
 	if (t) {
 		let e = ix.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
@@ -10091,24 +9989,24 @@ function dw(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: pw(t.tags, r),
+			context: tw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = fw(s, n);
+	let { values: s } = i, c = ew(s, n);
 	return {
 		declared: i,
-		context: pw(c?.tags ?? s.tags ?? [], r),
+		context: tw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function fw({ key_name: e, platforms: t = [...f], filenames: n }, r) {
+function ew({ key_name: e, platforms: t = [...f], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && Vb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function pw(e, t) {
+function tw(e, t) {
 	let n = e.find((e) => e.startsWith(bn))?.slice(bn.length), r = {
 		...qt,
 		languages: { "*": "enforce" },
@@ -10120,7 +10018,7 @@ function pw(e, t) {
 		rules: r
 	};
 }
-function mw({ declared: e, wrote: n }) {
+function nw({ declared: e, wrote: n }) {
 	let { translations: r } = e.values;
 	if (!r) return e;
 	let i = Object.entries(r).map(([e, r]) => {
@@ -10138,7 +10036,7 @@ function mw({ declared: e, wrote: n }) {
 		}
 	};
 }
-function hw(e, t) {
+function rw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10162,7 +10060,7 @@ function hw(e, t) {
 		problems: o
 	};
 }
-function gw(e, t, n, r) {
+function iw(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
@@ -10185,44 +10083,44 @@ function gw(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !_w(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : _w(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !aw(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : aw(e, "tags");
 			return vf($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function _w({ fields: e }, t) {
+function aw({ fields: e }, t) {
 	return Zg(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const vw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, yw = `[\\s${vw.source.slice(1)}`, bw = RegExp(`[{%$]|^${yw}|${yw}$`);
-function xw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !bw.test(e)) ? [] : ww(e, t), { words: a } = t;
-	return a ? [...i, ...Cw(n).flatMap((e) => kw(e, a))] : i;
+const ow = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, sw = `[\\s${ow.source.slice(1)}`, cw = RegExp(`[{%$]|^${sw}|${sw}$`);
+function lw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !cw.test(e)) ? [] : fw(e, t), { words: a } = t;
+	return a ? [...i, ...dw(n).flatMap((e) => _w(e, a))] : i;
 }
-const Sw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function Cw(e) {
-	return Object.entries(e).flatMap(([e, t]) => Sw.test(e) ? [] : [{
+const uw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function dw(e) {
+	return Object.entries(e).flatMap(([e, t]) => uw.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function ww(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Cw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => w(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Te), f = d || u(Ue) && (t.usesIcu?.() ?? !1), p = [...c, ...Ew(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !v(t, m));
+function fw(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = dw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => w(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Te), f = d || u(Ue) && (t.usesIcu?.() ?? !1), p = [...c, ...mw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !v(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(Dw) : [],
-		...l("placeholders") ? Tw(Vt(p, r, {
+		...l("icu") && d ? c.flatMap(hw) : [],
+		...l("placeholders") ? pw(Vt(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => he(e, s?.(e.language), i)) : [],
 		...l("plurals") && d ? qe(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Ow(e, o)) : [],
-		...l("blanks") ? Tw(Fw(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? Aw(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => gw(e, o)) : [],
+		...l("blanks") ? pw(Cw(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? vw(e, c, r) : []
 	];
 }
-function Tw(e, t, n) {
+function pw(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || w(r.text).length === 0 || e.length < 3) return e;
 	let i = [...a(e, ({ fault: e = "" }) => [e]).values()], o = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => o(t) - o(e)), [c] = s, l = o(s), u = t.filter((e) => e !== r && w(e.text).length > 0).length;
@@ -10233,7 +10131,7 @@ function Tw(e, t, n) {
 		...m && { quotes: m }
 	}, ...e.filter((e) => !s.includes(e))];
 }
-function Ew({ texts: e, live: t }, n) {
+function mw({ texts: e, live: t }, n) {
 	if (n === void 0 || w(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10242,7 +10140,7 @@ function Ew({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Dw(e) {
+function hw(e) {
 	return w(e.text).flatMap((t) => {
 		if (!Te(t.text)) return [];
 		let n = Fn(t.text);
@@ -10251,7 +10149,7 @@ function Dw(e) {
 		return [Me("icu", e, t, o, `${i}.${ke(t.text)}`)];
 	});
 }
-function Ow(e, t) {
+function gw(e, t) {
 	return w(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10261,13 +10159,13 @@ function Ow(e, t) {
 		return [Me("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function kw(e, t) {
+function _w(e, t) {
 	return w(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Me("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function Aw({ texts: e, live: t, isNew: n }, r, i) {
+function vw({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || w(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => w(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || w(o).length > 0 ? [] : [{
@@ -10276,12 +10174,12 @@ function Aw({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const jw = RegExp(`^${yw}*`), Mw = new RegExp(yw), Nw = /\r\n?|[\u2028\u2029\x85]/g, Pw = /[^\S\n\t]/g;
-function Fw(e, t) {
+const yw = RegExp(`^${sw}*`), bw = new RegExp(sw), xw = /\r\n?|[\u2028\u2029\x85]/g, Sw = /[^\S\n\t]/g;
+function Cw(e, t) {
 	let n = e.flatMap((e) => {
 		let t = w(e.text).map((e) => ({
 			...e,
-			...Iw(e.text)
+			...ww(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10291,64 +10189,64 @@ function Fw(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...zw("start", t, i?.start ?? ""), ...zw("end", t, i?.end ?? "")];
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Dw("start", t, i?.start ?? ""), ...Dw("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Me("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function Iw(e) {
-	let t = jw.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Mw.test(e.charAt(n - 1));) --n;
+function ww(e) {
+	let t = yw.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && bw.test(e.charAt(n - 1));) --n;
 	return {
-		start: Lw(t),
-		end: Lw(e.slice(n))
+		start: Tw(t),
+		end: Tw(e.slice(n))
 	};
 }
-function Lw(e) {
-	return e === "" ? "" : e.replace(vw, "").replace(Nw, "\n").replace(Pw, " ");
+function Tw(e) {
+	return e === "" ? "" : e.replace(ow, "").replace(xw, "\n").replace(Sw, " ");
 }
-const Rw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function zw(e, t, n) {
+const Ew = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function Dw(e, t, n) {
 	let r = t[e];
-	return r === n || r === "" && /^ +$/.test(n) && Rw.test(t.text) ? [] : n === "" ? [[`${e}s with ${Bw(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${Bw(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === n || r === "" && /^ +$/.test(n) && Ew.test(t.text) ? [] : n === "" ? [[`${e}s with ${Ow(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${Ow(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Bw(e) {
+function Ow(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function Vw(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Hw({
+function kw(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Aw({
 		...e,
 		...n
-	})])), r = Hw(e);
+	})])), r = Aw(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function Hw(e) {
+function Aw(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Uw}(?=${Uw}))(?:${r})(?!(?<=${Uw})${Uw})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${jw}(?=${jw}))(?:${r})(?!(?<=${jw})${jw})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of Ww(e).matchAll(i)) {
+		for (let [r] of Mw(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== Gw(r, e) && t.set(r, Gw(r, e));
+			e && r !== Nw(r, e) && t.set(r, Nw(r, e));
 		}
 		return t;
 	};
 }
-const Uw = `(?:${ne.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function Ww(e) {
+const jw = `(?:${ne.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function Mw(e) {
 	let t = (e) => " ".repeat(e.length);
 	return _e(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Wt, t);
 }
-function Gw(e, [t, n]) {
+function Nw(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const Kw = {
+const Pw = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -10358,27 +10256,27 @@ const Kw = {
 	key_names: "key-name",
 	descriptions: "no-description",
 	words: "wrong-word"
-}, qw = 1e4, Jw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Yw = [
+}, Fw = 1e4, Iw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Lw = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], Xw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function Zw(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => w(n).some((n) => t(n.text, e)))), i = n(() => r(Te)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(eT(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && w(rT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], Rw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function zw(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => w(n).some((n) => t(n.text, e)))), i = n(() => r(Te)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(Hw(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && w(Gw(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: De(c.pattern) },
-		...c && u !== "off" && { words: Vw(c.words) }
+		...c && u !== "off" && { words: kw(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = eT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Jw.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && Yw.some((e) => f().has(i + e));
-			let [, a] = Xw.exec(t) ?? [];
+			let t = Hw(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Iw.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && Lw.some((e) => f().has(i + e));
+			let [, a] = Rw.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10387,16 +10285,16 @@ function Zw(e, t) {
 		}
 	};
 }
-function Qw(e, t) {
+function Bw(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = Zw(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = zw(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = nT(t, o, () => r(t), n), s = [...iT(t, n), ...e];
-		if (s.length !== 0 && (l(i, s.map((e) => aT(t, e, n))), a += 1, a >= qw)) break;
+		let e = Ww(t, o, () => r(t), n), s = [...Kw(t, n), ...e];
+		if (s.length !== 0 && (l(i, s.map((e) => qw(t, e, n))), a += 1, a >= Fw)) break;
 	}
 	let [o] = i;
-	if (o && a >= qw) {
-		let e = `${qw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= Fw) {
+		let e = `${Fw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10407,8 +10305,8 @@ function Qw(e, t) {
 	}
 	return i;
 }
-function $w(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Zw(e.map((e) => ({ declared: e })), {
+function Vw(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = zw(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10421,38 +10319,38 @@ function $w(e, { project: t, rules: { incoming: n, checks: r } }) {
 		let l = (e) => r[e] === void 0 ? void 0 : Tx.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			rT(t, i)
+			Gw(t, i)
 		], p = d !== void 0 && !jx(d) ? d : f && ((n) => qx(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = nT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || wb(Dx(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), te = [...y ? [] : [`not-${a}`], ...ee], b = v.map(({ message: e }) => e).join(" ");
+		}, h = Ww(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || wb(Dx(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), te = [...y ? [] : [`not-${a}`], ...ee], b = v.map(({ message: e }) => e).join(" ");
 		return te.length === 0 ? void 0 : {
 			because: te,
 			...b !== "" && { details: b }
 		};
 	} };
 }
-function eT({ values: e }) {
+function Hw({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-const tT = [];
-function nT(e, t, r, i, a = e.values.translations) {
+const Uw = [];
+function Ww(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
-	if (!a) return tT;
+	if (!a) return Uw;
 	let c = n(() => qx(o, t, i.base)), l = (e) => e && c().native(e);
-	return xw({
+	return lw({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(rT(t, e)) }
+		...t && { live: (e) => l(Gw(t, e)) }
 	}, i);
 }
-function rT(e, t) {
+function Gw(e, t) {
 	let n = Dx(e, t);
 	return n && Ex(n.translation, e.is_plural);
 }
-function iT({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
+function Kw({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	let i = (e, t) => ({
 		check: e,
 		message: t,
@@ -10460,8 +10358,8 @@ function iT({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	}), a = n ? Q(e.key_name).filter((e) => !n.matches(e)) : [], { description: o = t.description ?? "" } = e, s = r.descriptions !== "off" && o.trim() === "";
 	return [...a.map((e) => i("key_names", `The name "${e}" does not match ${n?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in keys.yaml, so that it keeps its translations.`)), ...s ? [i("descriptions", "It has no description. Say in keys.yaml where its text is shown: description: \"…\".")] : []];
 }
-function aT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Kw[r], o, {
+function qw(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Pw[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
@@ -10472,8 +10370,8 @@ function aT(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function oT({ values: e }, t, n, r) {
-	let i = w((t ? rT(t, n) : e.translations?.[n]) ?? "");
+function Jw({ values: e }, t, n, r) {
+	let i = w((t ? Gw(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -10488,18 +10386,20 @@ function oT({ values: e }, t, n, r) {
 		}
 	};
 }
+// \0late:formats
+const Yw = process.getBuiltinModule("node:module").createRequire(import.meta.url), Xw = (...e) => Yw("./late-formats.js").formatOf(...e), Zw = (...e) => Yw("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function sT(e, t, n) {
+function Qw(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: Ts(t)
-	}, { texts: i, faults: a, base: o } = PC(e, t, Gt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = oe(n.source, [...s]), l = {
+	}, { texts: i, faults: a, base: o } = Zw(e, t, Gt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = oe(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = hT(l), d = a.filter(({ language: e }) => e === void 0 || In(c, We(c, e))), f = [], p, m = i[0] && dT(i[0], l);
+	}, u = oT(l), d = a.filter(({ language: e }) => e === void 0 || In(c, We(c, e))), f = [], p, m = i[0] && nT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = dT(e, l)), !m) continue;
-		let t = new gT(e, m.language), n = fT(e, m, l);
+		if (e.language !== p && (p = e.language, m = nT(e, l)), !m) continue;
+		let t = new sT(e, m.language), n = rT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10513,33 +10413,33 @@ function sT(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: We(c, o) },
 		variables: new Map(),
-		problems: lT(d, r, c)
+		problems: eT(d, r, c)
 	};
 }
-const cT = {
+const $w = {
 	most: 10,
 	first: 1
 };
-function lT(e, t, n) {
+function eT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Kt(cT);
+		}, c = r.get(a + i) ?? new Kt($w);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = z(t, s.start, s.end);
-		c.add(D(i, e.scope === "run" ? o + uT(n) : o, {
+		c.add(D(i, e.scope === "run" ? o + tT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function uT({ files: e, languages: t, base: n }) {
+function tT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !Ht(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function dT({ language: e }, { source: t, language: n }) {
+function nT({ language: e }, { source: t, language: n }) {
 	let r = n ?? We(t, e ?? ""), i = t.languages?.includes(r) === !0;
 	if (In(t, r)) return {
 		source: t,
@@ -10547,13 +10447,13 @@ function dT({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !i
 	};
 }
-function fT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = pT(e, i);
+function rT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = iT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = mT(t);
+	let o = aT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10561,15 +10461,15 @@ function fT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function pT(e, t) {
+function iT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function mT(e) {
+function aT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function hT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function oT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10577,7 +10477,7 @@ function hT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var gT = class {
+var sT = class {
 	start;
 	nameEnd;
 	valueStart;
@@ -10608,29 +10508,29 @@ var gT = class {
 			members: new Map([[this.language, {
 				...n,
 				name: t,
-				...e && _T(e)
+				...e && cT(e)
 			}]])
 		}), this.description && r.set("description", {
-			...vT(this.description.at),
+			...lT(this.description.at),
 			name: t
 		}), r;
 	}
 };
-function _T(e) {
+function cT(e) {
 	let t = [...e].map(([e, { at: t, name: n }]) => [e, {
-		...vT(t),
-		name: vT(n)
+		...lT(t),
+		name: lT(n)
 	}]);
 	return { members: new Map(t) };
 }
-function vT({ start: e, end: t }) {
+function lT({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const yT = {
+const uT = {
 	schema: eS,
 	fields: Zx,
 	identity: {
@@ -10639,20 +10539,20 @@ const yT = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, bT = {
+}, dT = {
 	schema: nS,
 	fields: Zx.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function xT(e, t) {
+function fT(e, t) {
 	return wf({
 		plural: "keys",
-		entry: yT,
-		defaults: bT
+		entry: uT,
+		defaults: dT
 	}, e, t);
 }
-function ST(e) {
+function pT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => zx(e, n, t, g)).map(({ code: t, message: n, path: r }) => {
 		let i = {
@@ -10665,10 +10565,10 @@ function ST(e) {
 		});
 	});
 }
-function CT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : xT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function mT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : fT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const wT = {
+const hT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10686,25 +10586,25 @@ const wT = {
 	},
 	group(e, t) {
 		if (t === "filename") return f.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return TT(e);
+		if (t === "prefix") return gT(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(bn)).sort()[0];
 	}
 };
-function TT({ key_name: e, platforms: t }) {
+function gT({ key_name: e, platforms: t }) {
 	let [n = ""] = Q(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function ET(e, t) {
+function _T(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: DT(e.entry, t.entry),
-		wrote: DT(e.wrote, t.wrote)
+		entry: vT(e.entry, t.entry),
+		wrote: vT(e.wrote, t.wrote)
 	} : e;
 }
-function DT(e, t) {
+function vT(e, t) {
 	let n = {
-		...OT(e),
-		...OT(t)
+		...yT(e),
+		...yT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -10712,10 +10612,10 @@ function DT(e, t) {
 		...r && { translations: n }
 	};
 }
-function OT({ translations: e }) {
+function yT({ translations: e }) {
 	return _(e) ? e : {};
 }
-const kT = "The live value is not compared and not changed.", AT = (e) => `${kT} A new key has ${e}.`, jT = {
+const bT = "The live value is not compared and not changed.", xT = (e) => `${bT} A new key has ${e}.`, ST = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10727,18 +10627,18 @@ const kT = "The live value is not compared and not changed.", AT = (e) => `${kT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${kT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${bT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: AT("none"),
+		undeclared: xT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: AT("no tags, except the one of the setting `owner`"),
+		undeclared: xT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10756,35 +10656,35 @@ const kT = "The live value is not compared and not changed.", AT = (e) => `${kT}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: AT("none"),
+		undeclared: xT("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: AT("none"),
+		undeclared: xT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: AT("no limit")
+		undeclared: xT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: AT("plain texts")
+		undeclared: xT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: AT("none"),
+		undeclared: xT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${kT} A new key is visible.`
+		undeclared: `${bT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10797,7 +10697,7 @@ const kT = "The live value is not compared and not changed.", AT = (e) => `${kT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: AT("none"),
+		undeclared: xT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10816,10 +10716,10 @@ const kT = "The live value is not compared and not changed.", AT = (e) => `${kT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function MT({ from: e, values: t }) {
+function CT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const NT = {
+const wT = {
 	...$,
 	plural: Ge.manifests.name,
 	words: {
@@ -10844,25 +10744,25 @@ const NT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: wT,
-	entry: yT,
-	defaults: bT,
-	docs: jT,
-	readManifest: xT,
+	newManifest: hT,
+	entry: uT,
+	defaults: dT,
+	docs: ST,
+	readManifest: fT,
 	textFiles: {
-		read: sT,
-		name: pT,
-		isOnlyName: MT,
-		join: VC
+		read: Qw,
+		name: iT,
+		isOnlyName: CT,
+		join: kC
 	},
-	checkTogether: (e) => [...lw(e), ..._S(e)],
-	checkEntry: ST,
-	adviceOn: Qw,
-	waiting: $w,
-	progressOf: oT,
+	checkTogether: (e) => [...ZC(e), ..._S(e)],
+	checkEntry: pT,
+	adviceOn: Bw,
+	waiting: Vw,
+	progressOf: Jw,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Ff(NT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
-			let n = SS(e, t, r.perPlatformNames, xS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !MT(e));
+		return Ff(wT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
+			let n = SS(e, t, r.perPlatformNames, xS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !CT(e));
 			return {
 				...n,
 				matches: a
@@ -10873,13 +10773,13 @@ const NT = {
 	names: ({ key_name: e, platforms: t }) => Q(e, t),
 	texts: (e) => Hx(e),
 	storedForm: (e) => yx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: CT,
-	mergeKept: ET,
-	findRestored: dw,
-	undoneByApply: gw
+	namesInManifest: mT,
+	mergeKept: _T,
+	findRestored: $C,
+	undoneByApply: iw
 };
 // src/webhooks/match.ts
-function PT(e, t, n) {
+function TT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -10895,15 +10795,15 @@ function PT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...UT("stale-id", t, "webhook_id", n),
+				...PT("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of RT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of kT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => IT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => DT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -10911,21 +10811,21 @@ function PT(e, t, n) {
 		if (t === void 0) continue;
 		let r = bg(t, n), a = [...o].filter((e) => Tg(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${HT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, UT("ambiguous-webhook", e, "previously", t));
+			let t = `${a.length} live webhooks have this former URL (ids ${NT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, PT("ambiguous-webhook", e, "previously", t));
 		} else c && s(e, c, wg(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = FT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = ET(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = BT([...o]).find((t) => LT(e, t) && xg(wg(e.values.url), wg(t.url)));
+		let t = jT([...o]).find((t) => OT(e, t) && xg(wg(e.values.url), wg(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, UT("lookalike-webhook", e, "url", r));
+		i.set(e, PT("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -10936,53 +10836,53 @@ function PT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => IT(e, t, n));
+			let r = t.filter((t) => DT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function FT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && IT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return UT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${VT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function ET(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && DT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return PT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${MT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => IT(e, t, i));
-	if (s.length > 0) return UT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${HT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${VT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return UT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${VT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => DT(e, t, i));
+	if (s.length > 0) return PT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${NT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${MT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return PT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${MT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function IT(e, t, n) {
-	return Tg(t.url, bg(e.values.url, n)) && LT(e, t);
+function DT(e, t, n) {
+	return Tg(t.url, bg(e.values.url, n)) && OT(e, t);
 }
-function LT({ values: e }, { branch: t }) {
+function OT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function RT(e, t, n) {
-	let r = BT(t), i = e.flatMap((e) => r.filter((t) => IT(e, t, n)).map((t) => ({
+function kT(e, t, n) {
+	let r = jT(t), i = e.flatMap((e) => r.filter((t) => DT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...zT(e, t)
+		...AT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function zT({ values: e }, { events: t }) {
+function AT({ values: e }, { events: t }) {
 	let [n, r] = [new Set((e.events ?? []).map(QS)), new Set(t.map(QS))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function BT(e) {
+function jT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function VT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${HT(e)}`;
+function MT(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${NT(e)}`;
 }
-function HT(e) {
-	return BT(e).map(({ webhook_id: e }) => e).join(", ");
+function NT(e) {
+	return jT(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function UT(e, t, n, r) {
+function PT(e, t, n, r) {
 	return Y(XS, t, e, r, { path: [n] });
 }
-function WT(e) {
+function FT(e) {
 	let t = new Map(), n = new Kt();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? p([
@@ -11000,7 +10900,7 @@ function WT(e) {
 	}
 	return n.problems;
 }
-function GT({ declared: e }, t, n, r) {
+function IT({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = bg(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11017,7 +10917,7 @@ function GT({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Dg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = RT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Dg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = kT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11025,7 +10925,7 @@ function GT({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const KT = {
+const LT = {
 	schema: YS,
 	fields: JS,
 	identity: {
@@ -11035,10 +10935,10 @@ const KT = {
 	},
 	thing: "a webhook"
 };
-function qT(e, t, n) {
+function RT(e, t, n) {
 	let { entries: r, problems: i } = wf({
 		plural: "webhooks",
-		entry: KT
+		entry: LT
 	}, e, t, { most: xd }), a = new Map(), o = new Kt();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
@@ -11048,9 +10948,9 @@ function qT(e, t, n) {
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => R(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of JT(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of zT(r, i, c)) o.add(e);
 		}
-		YT(t, o);
+		BT(t, o);
 	}
 	return {
 		entries: r,
@@ -11058,14 +10958,14 @@ function qT(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function JT(e, t, n) {
+function zT(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), gC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function YT({ values: e, file: t, span: n }, r) {
+function BT({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (h.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Oe(a, h)}`, o = R(t, n, ["events", i]);
@@ -11075,7 +10975,7 @@ function YT({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-const XT = {
+const VT = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11116,7 +11016,7 @@ const XT = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, ZT = {
+}, HT = {
 	...XS,
 	plural: dt.manifests.name,
 	words: {
@@ -11138,14 +11038,14 @@ const XT = {
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
 	secretNames: pC,
-	entry: KT,
-	docs: XT,
-	readManifest: qT,
-	checkTogether: WT,
+	entry: LT,
+	docs: VT,
+	readManifest: RT,
+	checkTogether: FT,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Ff(ZT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => wg(bg(e, i))), (e) => {
-			let r = PT(e, t, i), a = r.matches.flatMap((e) => $T(e, n)), o = new Set(a.map((e) => e.declared));
+		return Ff(HT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => wg(bg(e, i))), (e) => {
+			let r = TT(e, t, i), a = r.matches.flatMap((e) => WT(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11156,10 +11056,10 @@ const XT = {
 	firstSends: nC,
 	names: () => [],
 	texts: () => [],
-	findRestored: GT,
-	variablesOf: QT
+	findRestored: IT,
+	variablesOf: UT
 };
-function QT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+function UT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 	let a = typeof r.values.url == "string" ? iC(r.values.url, i).variables : [], o = new Map(a);
 	if (yg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
@@ -11176,7 +11076,7 @@ function QT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		}))
 	};
 }
-function $T({ declared: e, live: t }, n) {
+function WT({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Pf}`;
@@ -11186,8 +11086,108 @@ function $T({ declared: e, live: t }, n) {
 	}];
 }
 // src/run/kinds.ts
-const eE = [NT, ZT];
-xa(eE);
+const GT = [wT, HT];
+xa(GT);
+// src/run/textAdvice.ts
+function KT(e) {
+	let { settings: t, textFiles: n } = e, r = Kv(t.rules, n, e.declared), i = {
+		levels: r?.isSure ? t.rules.checks : {
+			...t.rules.checks,
+			base: "off"
+		},
+		base: r?.language,
+		needed: ze
+	}, { kinds: a, entries: o } = Fv(e.declared, r?.language ?? "");
+	return a.flatMap((e) => {
+		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
+		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
+	});
+}
+function qT({ settings: e }, { kinds: t }, n) {
+	let r = {
+		levels: e.rules.checks,
+		base: n.baseLanguage,
+		needed: de(n)
+	};
+	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
+}
+function JT(e, t, n) {
+	if (n.incoming.checks !== "warn") return [];
+	let r = {
+		...n.checks,
+		blanks: "off",
+		base: "off",
+		key_names: "off",
+		descriptions: "off"
+	}, i = fb(e, t, n, Fy);
+	return i.is === "stopped" ? [] : qT({ settings: { rules: {
+		...n,
+		checks: r
+	} } }, i, t.project).map((e) => ({
+		...e,
+		severity: "warning",
+		scope: "change"
+	}));
+}
+var YT = class {
+	#e;
+	stopped;
+	reason;
+	#t = new AbortController();
+	#n = new AbortController();
+	#r;
+	#i;
+	constructor(e = 5e3) {
+		this.#e = e;
+	}
+	stop(e, t = 0) {
+		this.stopped || (this.reason = QT(e, t), this.stopped = {
+			by: e,
+			message: `${this.reason} ${$T(e)}`
+		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e));
+	}
+	stopAfter(e) {
+		e !== void 0 && (this.#i = setTimeout(() => this.stop("time limit", e), e));
+	}
+	get stopping() {
+		return this.#t.signal;
+	}
+	get aborted() {
+		return this.#n.signal;
+	}
+	async wait(e) {
+		await kr(e, void 0, { signal: this.stopping }).catch(() => {});
+	}
+	close() {
+		clearTimeout(this.#r), clearTimeout(this.#i);
+	}
+};
+const XT = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGHUP"
+];
+async function ZT(e) {
+	let t = new YT(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of XT) process.on(e, n);
+	try {
+		return await e(t);
+	} finally {
+		for (let e of XT) process.off(e, n);
+		t.close();
+	}
+}
+function QT(e, t) {
+	return e === "time limit" ? `The time limit of ${eE(t)} was reached.` : `The run was stopped by ${e}.`;
+}
+function $T(e) {
+	let t = "After that, no new change was sent. Run the command again to continue.";
+	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
+}
+function eE(e) {
+	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
+	return `${e / n}${t}`;
+}
 // src/files/outputs.ts
 async function tE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
@@ -11351,7 +11351,7 @@ async function yE(e, t, r) {
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(kC) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
+	}), { reads: d } = u, f = s ? d.map(KT) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
@@ -11456,7 +11456,7 @@ async function xE({ kinds: e, plan: t, projects: n }, r) {
 }
 // src/commands/runs/runCommand.ts
 async function SE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: _E }) {
-	return LC(async (o) => {
+	return ZT(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11514,4 +11514,4 @@ function TE({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Et(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Et(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { my as $, So as $n, Qr as $r, _h as $t, Sb as A, Ss as An, Qi as Ar, Vg as At, Jy as B, Oo as Bn, fi as Br, Zh as Bt, Ib as C, js as Cn, ra as Cr, i_ as Ct, Vb as D, Cs as Dn, ea as Dr, Ug as Dt, Lb as E, Ms as En, $i as Er, Zg as Et, nb as F, ms as Fn, vi as Fr, Dg as Ft, Py as G, Io as Gn, ei as Gr, tg as Gt, Uy as H, Eo as Hn, Kr as Hr, ng as Ht, sb as I, Qo as In, yi as Ir, yg as It, by as J, xo as Jn, li as Jr, Bh as Jt, Fy as K, Fo as Kn, qr as Kr, Kh as Kt, ob as L, Bo as Ln, _i as Lr, eg as Lt, xb as M, vs as Mn, Li as Mr, Tg as Mt, ib as N, Ho as Nn, Ni as Nr, bg as Nt, Fb as O, R as On, ta as Or, qg as Ot, ab as P, hs as Pn, Si as Pr, hg as Pt, yy as Q, P as Qn, ai as Qr, vh as Qt, Gy as R, os as Rn, gi as Rr, Xh as Rt, Dx as S, bd as Sn, ma as Sr, n_ as St, kb as T, Ts as Tn, ia as Tr, t_ as Tt, Yy as U, Do as Un, Yr as Ur, ig as Ut, Wy as V, L as Vn, ui as Vr, $h as Vt, Xy as W, Ao as Wn, oi as Wr, rg as Wt, Ey as X, Co as Xn, N as Xr, xh as Xt, Ty as Y, bo as Yn, ci as Yr, Rh as Yt, xy as Z, F as Zn, $r as Zr, ih as Zt, XS as _, xf as _n, Sa as _r, av as _t, sE as a, Vr as ai, up as an, Ka as ar, Qv as at, $ as b, Rd as bn, Ca as br, S_ as bt, LC as c, Lr as ci, np as cn, Va as cr, Wv as ct, AC as d, Ir as di, Bf as dn, Na as dr, Nv as dt, ri as ei, Cm as en, ho as er, dy as et, jC as f, Pr as fi, If as fn, Oa as fr, Fv as ft, zS as g, Ef as gn, Fa as gr, lv as gt, RS as h, Mf as hn, Pa as hr, fv as ht, tE as i, Ur as ii, lp as in, Ba as ir, Yv as it, db as j, ys as jn, Ai as jr, Og as jt, fb as k, z as kn, zi as kr, Bg as kt, NC as l, Gr as li, qf as ln, Wa as lr, Bv as lt, iC as m, Y as mn, Ma as mr, mv as mt, vE as n, Jr as ni, im as nn, ro as nr, oy as nt, eE as o, zr as oi, ap as on, La as or, Xv as ot, dC as p, Ar as pi, kf as pn, ka as pr, kv as pt, Iy as q, Po as qn, si as qr, qh as qt, aE as r, ni as ri, zp as rn, Ja as rr, uy as rt, FC as s, Rr as si, ip as sn, za as sr, qv as st, SE as t, Xr as ti, vm as tn, po as tr, ay as tt, PC as u, Fr as ui, Wf as un, ja as ur, Pv as ut, xS as v, yf as vn, wa as vr, Z as vt, Q as w, ws as wn, fa as wr, Xg as wt, Ex as x, Bd as xn, ha as xr, d_ as xt, SS as y, _f as yn, Ta as yr, H_ as yt, zy as z, I as zn, mi as zr, Jh as zt };
+export { my as $, So as $n, Qr as $r, _h as $t, Sb as A, Ss as An, Qi as Ar, Vg as At, Jy as B, Oo as Bn, fi as Br, Zh as Bt, Ib as C, js as Cn, ra as Cr, i_ as Ct, Vb as D, Cs as Dn, ea as Dr, Ug as Dt, Lb as E, Ms as En, $i as Er, Zg as Et, nb as F, ms as Fn, vi as Fr, Dg as Ft, Py as G, Io as Gn, ei as Gr, tg as Gt, Uy as H, Eo as Hn, Kr as Hr, ng as Ht, sb as I, Qo as In, yi as Ir, yg as It, by as J, xo as Jn, li as Jr, Bh as Jt, Fy as K, Fo as Kn, qr as Kr, Kh as Kt, ob as L, Bo as Ln, _i as Lr, eg as Lt, xb as M, vs as Mn, Li as Mr, Tg as Mt, ib as N, Ho as Nn, Ni as Nr, bg as Nt, Fb as O, R as On, ta as Or, qg as Ot, ab as P, hs as Pn, Si as Pr, hg as Pt, yy as Q, P as Qn, ai as Qr, vh as Qt, Gy as R, os as Rn, gi as Rr, Xh as Rt, Dx as S, bd as Sn, ma as Sr, n_ as St, kb as T, Ts as Tn, ia as Tr, t_ as Tt, Yy as U, Do as Un, Yr as Ur, ig as Ut, Wy as V, L as Vn, ui as Vr, $h as Vt, Xy as W, Ao as Wn, oi as Wr, rg as Wt, Ey as X, Co as Xn, N as Xr, xh as Xt, Ty as Y, bo as Yn, ci as Yr, Rh as Yt, xy as Z, F as Zn, $r as Zr, ih as Zt, XS as _, xf as _n, Sa as _r, av as _t, sE as a, Vr as ai, up as an, Ka as ar, Qv as at, $ as b, Rd as bn, Ca as br, S_ as bt, qT as c, Lr as ci, np as cn, Va as cr, Wv as ct, Xw as d, Ir as di, Bf as dn, Na as dr, Nv as dt, ri as ei, Cm as en, ho as er, dy as et, Zw as f, Pr as fi, If as fn, Oa as fr, Fv as ft, zS as g, Ef as gn, Fa as gr, lv as gt, RS as h, Mf as hn, Pa as hr, fv as ht, tE as i, Ur as ii, lp as in, Ba as ir, Yv as it, db as j, ys as jn, Ai as jr, Og as jt, fb as k, z as kn, zi as kr, Bg as kt, JT as l, Gr as li, qf as ln, Wa as lr, Bv as lt, iC as m, Y as mn, Ma as mr, mv as mt, vE as n, Jr as ni, im as nn, ro as nr, oy as nt, YT as o, zr as oi, ap as on, La as or, Xv as ot, dC as p, Ar as pi, kf as pn, ka as pr, kv as pt, Iy as q, Po as qn, si as qr, qh as qt, aE as r, ni as ri, zp as rn, Ja as rr, uy as rt, ZT as s, Rr as si, ip as sn, za as sr, qv as st, SE as t, Xr as ti, vm as tn, po as tr, ay as tt, GT as u, Fr as ui, Wf as un, ja as ur, Pv as ut, xS as v, yf as vn, wa as vr, Z as vt, Q as w, ws as wn, fa as wr, Xg as wt, Ex as x, Bd as xn, ha as xr, d_ as xt, SS as y, _f as yn, Ta as yr, H_ as yt, zy as z, I as zn, mi as zr, Jh as zt };

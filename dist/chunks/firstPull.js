@@ -1,5 +1,5 @@
 import { h as e } from "./client.js";
-import { Dn as t, F as n, Gr as r, Hr as i, I as a, It as o, K as s, Kr as c, L as l, N as u, Or as d, P as f, Pt as p, Sn as m, Sr as h, Xr as g, _n as _, ai as v, br as y, ci as b, di as x, dt as S, f as C, ii as w, k as T, li as E, lt as ee, mn as te, nn as ne, oi as re, wn as ie, zn as ae } from "./engine.js";
+import { Dn as t, F as n, Gr as r, Hr as i, I as a, It as o, K as s, Kr as c, L as l, N as u, Or as d, P as f, Pt as p, Sn as m, Sr as h, Xr as g, _n as _, ai as v, br as y, ci as b, di as x, dt as S, ii as C, k as w, l as T, li as E, lt as ee, mn as te, nn as ne, oi as re, wn as ie, zn as ae } from "./engine.js";
 import { Cn as oe, Dn as se, Fn as ce, Hn as le, Ht as ue, K as de, Kn as D, Kt as fe, bt as pe, dt as me, f as he, hi as ge, ht as _e, lt as ve, m as ye, mt as be, pi as xe, r as O, t as Se, v as k, x as A, xn as Ce } from "./start.js";
 import { _ as we, d as Te, f as j, g as M, h as Ee, m as N, p as P, v as F, y as De } from "./wire.js";
 import { c as Oe, f as ke, h as Ae, y as je } from "./project.js";
@@ -66,8 +66,8 @@ async function Ye({ path: e, replaces: t }, { working: n }) {
 		let n = await Be(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (w(e, "ENOENT")) return;
-		if (!w(e, "ENOTDIR")) throw e;
+		if (C(e, "ENOENT")) return;
+		if (!C(e, "ENOTDIR")) throw e;
 		return `cannot be written: ${E(e)}. Choose another folder`;
 	}
 }
@@ -941,7 +941,7 @@ async function rn(e, t, n, r) {
 function an(e, t, n, r, i) {
 	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: c } = _(e, Object.fromEntries(a), i);
 	if (he(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...C(o, n, r), ...cn(T(o, n, r, s), r)];
+	return [...T(o, n, r), ...cn(w(o, n, r, s), r)];
 }
 async function on(e, t, n) {
 	if (e.size === 0) return A([]);

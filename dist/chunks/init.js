@@ -1,5 +1,5 @@
 import { $ as e, Fn as t, In as n, It as r, K as i, Kn as a, Qn as o, S as s, T as c, Wt as l, Yn as u, ai as d, bt as f, dr as p, er as m, f as h, fr as g, ht as _, ir as v, jt as y, lr as b, n as x, pr as S, qn as C, r as w, v as T, x as E, xn as D } from "./start.js";
-import { It as O, Jr as k, Mr as A, Nr as j, Or as ee, Wt as M, Xr as N, Zr as P, c as F, ht as I, jn as L, pt as R, qr as z, u as B, wr as V } from "./engine.js";
+import { It as O, Jr as k, Mr as A, Nr as j, Or as ee, Wt as M, Xr as N, Zr as P, f as F, ht as I, jn as L, pt as R, qr as z, s as B, wr as V } from "./engine.js";
 import { C as H, E as te, T as ne, l as re, n as ie, r as ae, s as oe, t as se, u as ce, w as le, x as ue } from "./firstPull.js";
 import { _ as de, f as U, o as fe } from "./wire.js";
 import { S as pe, c as me, m as he, y as ge } from "./project.js";
@@ -345,20 +345,16 @@ async function rt({ baseLanguage: e, languages: t, namesPerPlatform: n }, { fold
 		taken: [],
 		mentioned: []
 	};
-	if (!a && !o) return {
-		taken: [],
-		mentioned: u.flatMap(({ rows: e }) => e.flatMap((e) => e?.files ?? []))
-	};
-	let d = await s(), f = u.map((e) => ot(e, d)), p = f.filter(({ names: e, inProject: t }) => t * 2 > e.length), m = a || !o ? [] : await it(f, p, o), h = a ? a === "all" ? f : p : f.filter(({ files: e }) => m.includes(e)), g = ut(lt(h, n));
+	let d = await s(), f = u.map((e) => ot(e, d)), p = f.filter(({ names: e, inProject: t }) => t * 2 > e.length), m = a || !o ? [] : await it(f, p, o), h = a === "all" ? f : f.filter((e) => a ? p.includes(e) : m.includes(e.files)), g = o ? [] : f.filter((e) => !h.includes(e)).slice(0, 20), _ = ut(lt(h, n));
 	return {
 		taken: h.flatMap((e) => {
-			let t = g.get(e);
+			let t = _.get(e);
 			return e.rows.map((e) => ({
 				...ct(e, n),
 				...t !== void 0 && { key_name: t }
 			}));
 		}),
-		mentioned: []
+		mentioned: g.flatMap((e) => e.rows.map(({ files: e }) => e))
 	};
 }
 function it(e, t, n) {
@@ -368,13 +364,13 @@ function it(e, t, n) {
 	})), t.map(({ files: e }) => e));
 }
 async function at(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => P(await q(K(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = B(r, s, {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => P(await q(K(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = F(r, s, {
 		plurals: "none",
 		lists: !0
 	});
 	if (!c.some(({ value: e }) => e.is !== "none") && l.every(({ code: e }) => e !== "text-file")) return;
 	if (i !== void 0) {
-		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = B(i, t, {
+		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = F(i, t, {
 			plurals: "none",
 			lists: !0
 		});
@@ -399,7 +395,7 @@ async function at(e, t, n) {
 }
 function ot({ rows: e, codes: t, baseFile: n, text: r }, i) {
 	let [a, ...o] = (n.endsWith(".json") && nt(r) ? ["i18next", "none"] : ["none"]).flatMap((e) => {
-		let { texts: t } = B(n, r, { plurals: e }), a = t.every(({ path: e }) => e.length === 1);
+		let { texts: t } = F(n, r, { plurals: e }), a = t.every(({ path: e }) => e.length === 1);
 		return [".", "::"].map((n) => {
 			let r = t.map(({ path: e }) => e.join(n));
 			return {
@@ -488,39 +484,40 @@ async function dt(e, r) {
 	}, b.problems[0]?.message);
 	if (U(d, b.problems), !y.ok || !b.account) return { problems: d };
 	e.onAccount(b.account);
-	let x = () => pt(y.value, l.id, i.kinds), S = await mt({
+	let x = await se(l.manifests, l), S = () => pt(y.value, l.id, i.kinds), C = await mt({
 		...e,
-		raw: o
-	}, i, l, b.account, f, x);
-	U(d, S.problems);
-	let C = await ne(await ht(S, i, e, void 0), p);
-	if (C.length > 0 || m.stopped) return { problems: [...d, ...C] };
-	let w = await se(l.manifests, l), { taken: T, mentioned: E } = S.offered, { questions: O } = e, k = O && ((e) => O.yesNo(e)), A = Ce(i.configFile), j = {
+		raw: o,
+		hasAny: x
+	}, i, l, b.account, f, S);
+	U(d, C.problems);
+	let w = await ne(await ht(C, i, e, void 0), p);
+	if (w.length > 0 || m.stopped) return { problems: [...d, ...w] };
+	let { taken: T, mentioned: E } = C.offered, { questions: O } = e, k = O && ((e) => O.yesNo(e)), A = Ce(i.configFile), j = {
 		...re(o, f, k),
 		repeated: [],
 		leavesTexts: T.length > 0,
 		schemas: A
 	}, M = oe(i.kinds, j, f);
 	if (h(M)) return { problems: [...d, ...M] };
-	let P = w ? void 0 : await ie(i, l, l.manifests, j, f);
+	let P = x ? void 0 : await ie(i, l, l.manifests, j, f);
 	if (U(d, P?.problems ?? ce(o, [
 		n,
 		t,
 		a,
 		D
 	])), P && !P.first && (T.length === 0 || h(d))) return { problems: d };
-	let F = await ht(S, i, e, P?.first);
-	if (S.newFile && i.backupDir !== void 0) {
+	let F = await ht(C, i, e, P?.first);
+	if (C.newFile && i.backupDir !== void 0) {
 		let e = await ee(i.backupDir, p);
 		e.ok && e.value ? F.unshift(e.value) : e.ok || d.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(S.newFile || P?.first) && U(F, await ft(e.packageRoot, A));
-	let I = await te(F, p), { newFile: L, workflows: R, values: z } = S, B = [
+	(C.newFile || P?.first) && U(F, await ft(e.packageRoot, A));
+	let I = await te(F, p), { newFile: L, workflows: R, values: z } = C, B = [
 		...L ? [] : [N(i.configFile, p)],
-		...w ? ["the manifests"] : [],
+		...x ? ["the manifests"] : [],
 		...R.kept
 	], V = I.length > 0 ? [] : F.map(({ path: e }) => N(e, p)), H = {
 		...P?.first && { first: P.first },
@@ -530,7 +527,7 @@ async function dt(e, r) {
 		variables: [...z?.variables ?? [], ...P?.first?.variables?.names ?? []],
 		version: z?.version,
 		typesToken: s,
-		hasTexts: T.length > 0,
+		texts: T.flatMap(({ files: e }) => String(e)),
 		mentioned: E
 	};
 	return {
@@ -563,43 +560,43 @@ async function pt(e, t, n) {
 	}
 	return a;
 }
-async function mt({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a, manifests: s }, c, l, u) {
-	let { folders: d, environment: f, cancellation: p } = l, m = await z(r, {}), h = w(o, e), g = m ? _t : await rt(c, l, h, t, u), _ = m && h !== void 0 ? [gt(N(r, d))] : [], v = g.taken, y = m ? void 0 : {
-		project: i,
-		texts: v
-	}, b = {
-		environment: f,
-		signal: p.stopping
-	}, x = await we(n, b), S = await Ae(e, d, t, x), C = {
-		newFile: y,
-		offered: g,
+async function mt({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: a, secrets: s, manifests: c }, l, u, d) {
+	let { folders: f, environment: p, cancellation: m } = u, h = await z(i, {}), g = w(o, e), _ = g ?? (t || r ? void 0 : "matching"), v = !h && _ !== "none" ? await rt(l, u, _, t, d) : _t, y = h && g !== void 0 ? [gt(N(i, f))] : [], b = v.taken, x = h ? void 0 : {
+		project: a,
+		texts: b
+	}, S = {
+		environment: p,
+		signal: m.stopping
+	}, C = await we(n, S), T = await Ae(e, f, t, C), E = {
+		newFile: x,
+		offered: v,
 		workflows: {
 			written: [],
 			kept: []
 		},
-		problems: _
+		problems: y
 	};
-	if (S.length === 0) return C;
-	let T = await je(e, d, b, t);
-	if ("problem" in T) return {
-		...C,
-		problems: [..._, T.problem]
+	if (T.length === 0) return E;
+	let D = await je(e, f, S, t);
+	if ("problem" in D) return {
+		...E,
+		problems: [...y, D.problem]
 	};
-	let E = {
-		branch: T.branch,
-		project: a.length > 0 ? void 0 : i,
-		variables: [...a.flatMap(({ shown: e }) => O(e)), ...s ? await ae(s, { id: i }) : []],
-		version: x
-	}, D = await Ee(S, E, {
-		folders: d,
+	let k = {
+		branch: D.branch,
+		project: s.length > 0 ? void 0 : a,
+		variables: [...s.flatMap(({ shown: e }) => O(e)), ...c ? await ae(c, { id: a }) : []],
+		version: C
+	}, A = await Ee(T, k, {
+		folders: f,
 		packageRoot: n,
 		...t && { questions: t }
 	});
 	return {
-		...C,
-		values: E,
-		workflows: D,
-		problems: [..._, ...T.problems]
+		...E,
+		values: k,
+		workflows: A,
+		problems: [...y, ...D.problems]
 	};
 }
 async function ht({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a) {
@@ -638,7 +635,7 @@ const _t = {
 // src/commands/runs/init.ts
 async function yt(e, t) {
 	let { setup: n, print: r, showProblems: a } = t;
-	return F(async (o) => {
+	return B(async (o) => {
 		try {
 			let { problems: s, done: l } = await dt({
 				raw: e,

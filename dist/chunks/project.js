@@ -1,4 +1,4 @@
-import { $ as e, $r as t, A as n, At as r, B as i, C as a, Cr as o, Ct as s, D as c, Dn as l, Dr as u, Dt as d, E as f, Et as p, G as m, Hn as h, Jt as g, K as _, Kn as v, M as y, Mr as b, Mt as x, Nt as S, O as C, On as w, Ot as T, S as E, Sn as D, St as O, T as k, Tr as ee, Tt as te, Vn as ne, W as re, Wr as ie, Xr as ae, Zr as oe, _ as A, b as j, bn as se, br as M, bt as ce, ct as le, d as ue, dr as de, dt as fe, ei as pe, et as me, fi as he, fr as ge, ft as _e, g as ve, gn as ye, gr as be, h as N, hr as xe, it as Se, j as Ce, jn as P, kt as we, li as Te, ln as Ee, mn as De, mr as F, on as Oe, p as ke, pi as Ae, pr as je, q as Me, rt as Ne, si as Pe, st as Fe, ui as Ie, un as Le, ur as Re, ut as ze, v as Be, vn as Ve, vr as He, w as I, wt as Ue, x as We, xn as Ge, xr as Ke, y as qe, yn as Je, yr as Ye, zn as Xe } from "./engine.js";
+import { $ as e, $r as t, A as n, At as r, B as i, C as a, Cr as o, Ct as s, D as c, Dn as l, Dr as u, Dt as d, E as f, Et as p, G as m, Hn as h, Jt as g, K as _, Kn as v, M as y, Mr as b, Mt as x, Nt as S, O as C, On as w, Ot as T, S as E, Sn as D, St as O, T as k, Tr as ee, Tt as te, Vn as ne, W as re, Wr as ie, Xr as ae, Zr as oe, _ as A, b as j, bn as se, br as M, bt as ce, c as le, ct as ue, dr as de, dt as fe, ei as pe, et as me, fi as he, fr as ge, ft as _e, g as ve, gn as ye, gr as be, h as N, hr as xe, it as Se, j as Ce, jn as P, kt as we, li as Te, ln as Ee, mn as De, mr as F, on as Oe, p as ke, pi as Ae, pr as je, q as Me, rt as Ne, si as Pe, st as Fe, ui as Ie, un as Le, ur as Re, ut as ze, v as Be, vn as Ve, vr as He, w as I, wt as Ue, x as We, xn as Ge, xr as Ke, y as qe, yn as Je, yr as Ye, zn as Xe } from "./engine.js";
 import { b as Ze, p as Qe, v as $e } from "./yaml.js";
 import { c as et, d as tt, g as nt, h as L, l as rt, p as it, r as at, t as ot, u as st } from "./zod.js";
 import { Cr as ct, Ft as lt, Gr as ut, Jr as dt, Kr as ft, Mt as pt, Pt as mt, Wr as ht, Z as gt, di as _t, f as vt, jt as yt, li as bt, m as xt, mi as St, qr as Ct, v as R, wr as wt, x as Tt } from "./start.js";
@@ -2210,7 +2210,7 @@ async function Ka(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 			phase: "planning",
 			project: p.name
 		});
-		let v = _.value, [y = n.declared, b] = v.declared, x = c === "status" ? wa(v.project, p.required) : [], S = [...le(n, v.project), ...x];
+		let v = _.value, [y = n.declared, b] = v.declared, x = c === "status" ? wa(v.project, p.required) : [], S = [...ue(n, v.project), ...x];
 		if (S.length > 0) return {
 			is: "stopped",
 			problems: S
@@ -2893,7 +2893,7 @@ async function Zo(e, t, n, { saved: r, target: i, applied: a }, o) {
 		};
 		return await o.onPlan(a), a;
 	}
-	let C = ue(t, h, g.project), w = {
+	let C = le(t, h, g.project), w = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,

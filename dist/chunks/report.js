@@ -1,5 +1,5 @@
 import { Cr as e, Qr as t, Qt as n, c as r, cn as i, d as a, fi as o, n as s, u as c, v as l } from "./start.js";
-import { $r as u, An as d, Er as f, Hn as ee, Hr as te, Kr as p, Qr as m, Xr as ne, Zr as h, hn as g, mt as re, o as _, t as ie, vt as v } from "./engine.js";
+import { $r as u, An as d, Er as f, Hn as ee, Hr as te, Kr as p, Qr as m, Xr as ne, Zr as h, hn as g, mt as re, t as ie, u as _, vt as v } from "./engine.js";
 import { d as y, f as b, h as x, l as S, o as C, p as ae, r as w, s as T, t as E } from "./zod.js";
 import { g as D, p as O } from "./wire.js";
 import { a as oe, c as se, i as ce, l as k, n as A, o as j, r as M, s as N, t as P } from "./plan.js";

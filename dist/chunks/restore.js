@@ -1,5 +1,5 @@
 import { C as e, a as t, c as n, h as r, n as i, o as a, p as o, s, t as c, v as l } from "./project.js";
-import { Bn as u, Ft as d, Hn as f, K as p, Pt as m, Un as h, ft as g, i as _, n as v, o as y, ot as b, sn as x, t as S, zn as C } from "./engine.js";
+import { Bn as u, Ft as d, Hn as f, K as p, Pt as m, Un as h, ft as g, i as _, n as v, ot as y, sn as b, t as x, u as S, zn as C } from "./engine.js";
 import { S as w, f as T } from "./wire.js";
 import { f as E, r as D, v as O, yn as k } from "./start.js";
 // src/run/restore.ts
@@ -14,7 +14,7 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	let o = {
 		id: e?.project ?? "",
 		digest: e?.projectDigest
-	}, s = e && r.projects.find(({ id: e }) => x(o, e)), c = e ? [e.path] : [], l = await _(r, c, a.folders), u = {
+	}, s = e && r.projects.find(({ id: e }) => b(o, e)), c = e ? [e.path] : [], l = await _(r, c, a.folders), u = {
 		format_version: 1,
 		command: "restore",
 		manifests: c,
@@ -134,7 +134,7 @@ async function L(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await b(a, i, { findProject: async () => t.project }), c = E(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await y(a, i, { findProject: async () => t.project }), c = E(s) ? void 0 : o[0]?.declared;
 	if (!c) return [z("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let { kinds: l, entries: u, variables: d } = g(c, t.project.baseLanguage), f = {
 		project: t.project,
@@ -158,8 +158,8 @@ function z(e, t = "notice") {
 }
 // src/commands/runs/restore.ts
 async function B(e, t) {
-	let n = await s(y, D(k, e), t.sources.folders);
-	return S("restore", e, t, {
+	let n = await s(S, D(k, e), t.sources.folders);
+	return x("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)
 	});

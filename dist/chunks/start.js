@@ -3690,15 +3690,19 @@ const Vr = Nt({
 	usual: "the default branch of the repository, as far as git knows it."
 }), oi = A({
 	name: "texts",
-	...V(["all", "matching"]),
+	...V([
+		"all",
+		"matching",
+		"none"
+	]),
 	commands: ["init"],
 	option: {
 		offered: J,
 		as: "text",
-		metavar: "all|matching"
+		metavar: "all|matching|none"
 	},
-	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, or those most of whose names are in the project.",
-	usual: "none, if there is no terminal for the question."
+	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
+	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
 }), si = A({
 	...G,
 	name: "texts",

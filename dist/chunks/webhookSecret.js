@@ -1,4 +1,4 @@
-import { Ft as e, Hr as t, Mt as n, Nt as r, Pt as i, a, ht as o, jn as s, m as c, r as l, s as u, xr as d } from "./engine.js";
+import { Ft as e, Hr as t, Mt as n, Nt as r, Pt as i, a, ht as o, jn as s, m as c, o as l, r as u, xr as d } from "./engine.js";
 import { $ as f, K as p, f as m, m as h, or as g, r as _, rr as v, ur as y, v as b, x } from "./start.js";
 import { d as S, f as C, u as w, v as T } from "./client.js";
 import { m as E } from "./project.js";
@@ -80,9 +80,9 @@ async function F(e, t, n, r) {
 		option: "secrets-file",
 		path: D(i.working, s),
 		is: "file"
-	}, S = await l([x], await I(t, i), i);
+	}, S = await u([x], await I(t, i), i);
 	if (S.size > 0) return { problems: [...h, ...S.values()] };
-	let C = _(v, e) ?? !1, { permission: w } = r.context(t, new u(), e), T = C ? await L(w) ?? await z(t, r) : void 0;
+	let C = _(v, e) ?? !1, { permission: w } = r.context(t, new l(), e), T = C ? await L(w) ?? await z(t, r) : void 0;
 	if (T) return { problems: [...h, T] };
 	let O = E(c, { apiUrl: t.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
@@ -129,6 +129,6 @@ function R(e) {
 	};
 }
 async function z(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new u()))) return b("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new l()))) return b("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { P as runWebhookSecret };

@@ -33,17 +33,22 @@ function m(e) {
 	return o().find((t) => t.plural === e)?.name ?? e;
 }
 function h(e) {
-	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: s, hasTexts: c, mentioned: u } = e, m = [
+	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: s, texts: c, mentioned: u } = e, m = [
 		...t ? f(t, !1) : [],
 		...n.map((e) => `Wrote ${l(e)}`),
 		...r.map((e) => `Kept: ${l(e)} (there already)`),
-		...u.length > 0 ? ["These files may already contain the texts of the app. To use them in place of keys.yaml, remove lokaform.yaml and keys.yaml, and run lokaform init --texts all:", ...u.map((e) => `  ${l(e)}`)] : []
+		...d([
+			c.length > 0 && "lokaform.yaml reads the texts of the app from these files:",
+			...c.map((e) => `  ${l(e)}`),
+			u.length > 0 && "These files may contain texts of the app, too. To use them in place of keys.yaml, remove lokaform.yaml and keys.yaml, and run lokaform init --texts all:",
+			...u.map((e) => `  ${l(e)}`)
+		])
 	];
 	if (!t && n.length === 0) return [...m, "Nothing was written: all files are there already."];
 	let h = t?.variables, g = i.length > 0, _ = d([
 		s && "Set the token for the next commands: export LOKALISE_API_TOKEN=…",
 		h && `Load the variables: set -a; . ${p(`./${h.path}`)}; set +a`,
-		c ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
+		c.length > 0 ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		g && "Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN.",
 		g && a.length > 0 && `Add each variable as a secret with its name, ${a.join(", ")}${h ? `: gh secret set --env-file ${p(h.path)}` : "."}`,
 		g && o === void 0 && "Replace @v1 in the workflows with the full SHA of a commit of Lokaform: the tag v1 does not exist yet.",

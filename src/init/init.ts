@@ -69,13 +69,13 @@ export async function init(
   if (!connection.ok || !read.account) return { problems };
   input.onAccount(read.account);
 
+  const hasAny = await hasManifests(project.manifests, project);
   const readNames = () => liveNames(connection.value, project.id, settings.kinds);
-  const chosen = await choose({ ...input, raw }, settings, project, read.account, context, readNames);
+  const chosen = await choose({ ...input, raw, hasAny }, settings, project, read.account, context, readNames);
   append(problems, chosen.problems);
   const refused = await newFileProblems(await otherFiles(chosen, settings, input, undefined), folders);
   if (refused.length > 0 || cancellation.stopped) return { problems: [...problems, ...refused] };
 
-  const hasAny = await hasManifests(project.manifests, project);
   const { taken, mentioned } = chosen.offered;
   const { questions } = input;
   const asks = questions && ((question: string) => questions.yesNo(question));
@@ -116,7 +116,7 @@ export async function init(
     variables: [...(values?.variables ?? []), ...(pulled?.first?.variables?.names ?? [])],
     version: values?.version,
     typesToken,
-    hasTexts: taken.length > 0,
+    texts: taken.flatMap(({ files }) => String(files)),
     mentioned,
   };
   return { problems: [...problems, ...failed], done };
@@ -158,7 +158,7 @@ interface Chosen {
 }
 
 async function choose(
-  { raw, questions, packageRoot }: InitInput,
+  { raw, questions, packageRoot, hasAny }: InitInput & { hasAny: boolean },
   { configFile }: Settings,
   { id, secrets, manifests }: ProjectSettings,
   account: Account,
@@ -168,7 +168,9 @@ async function choose(
   const { folders, environment, cancellation } = context;
   const hasSettings = await isFile(configFile, {});
   const asked = optionValue(INIT_TEXTS, raw);
-  const offered = hasSettings ? NONE : await offerTexts(account, context, asked, questions, readNames);
+  const which = asked ?? (questions || hasAny ? undefined : "matching");
+  const isOffered = !hasSettings && which !== "none";
+  const offered = isOffered ? await offerTexts(account, context, which, questions, readNames) : NONE;
   const problems = hasSettings && asked !== undefined ? [withoutEffect(pathShown(configFile, folders))] : [];
   const texts = offered.taken;
   const newFile = hasSettings ? undefined : { project: id, texts };

@@ -211,9 +211,9 @@ export function hasI18nextPlurals(text: string): boolean {
 }
 
 export interface OfferedTexts {
-  /** The rows that a person took. */
-  taken: readonly Json[];
-  /** The files of the others, as patterns. */
+  /** As rows of lokaform.yaml. */
+  taken: readonly Readonly<Record<string, Json>>[];
+  /** The files of the others, as patterns. None if a person was asked. */
   mentioned: readonly string[];
 }
 
@@ -246,7 +246,7 @@ interface Counted {
   inProject: number;
 }
 
-/** `asked`: the option of the command. Without it and without questions, none is taken. */
+/** `asked`: which are taken without a question. Without it and without questions, none is. */
 export async function offerTexts(
   { baseLanguage, languages, namesPerPlatform }: Account,
   { folders, cancellation }: Pick<RunContext, "folders" | "cancellation">,
@@ -260,17 +260,13 @@ export async function offerTexts(
   const withAny = (await Promise.all(read)).filter((one) => one !== undefined);
   const suggested = withAny.slice(0, asked ? undefined : MAX_OFFERED);
   if (suggested.length === 0) return { taken: [], mentioned: [] };
-  if (!asked && !questions)
-    return { taken: [], mentioned: suggested.flatMap(({ rows }) => rows.flatMap((row) => row?.files ?? [])) };
   const live = await readNames();
   const found = suggested.map((one) => counted(one, live));
   const matching = found.filter(({ names, inProject }) => inProject * 2 > names.length);
   const chosen = asked || !questions ? [] : await askWhich(found, matching, questions);
-  const taken = asked
-    ? asked === "all"
-      ? found
-      : matching
-    : found.filter(({ files }) => chosen.includes(files));
+  const isTaken = (one: Counted) => (asked ? matching.includes(one) : chosen.includes(one.files));
+  const taken = asked === "all" ? found : found.filter(isTaken);
+  const others = questions ? [] : found.filter((one) => !taken.includes(one)).slice(0, MAX_OFFERED);
   const keyNames = keyNamesFor(withSameNames(taken, namesPerPlatform));
   const rows = taken.flatMap((one) => {
     const key_name = keyNames.get(one);
@@ -279,7 +275,7 @@ export async function offerTexts(
       ...(key_name !== undefined && { key_name }),
     }));
   });
-  return { taken: rows, mentioned: [] };
+  return { taken: rows, mentioned: others.flatMap((one) => one.rows.map(({ files }) => files)) };
 }
 
 function askWhich(found: readonly Counted[], usual: readonly Counted[], questions: Questions) {

@@ -10,6 +10,7 @@ import { registerRemotes } from "../remote/kindRemote.ts";
 import type { ProjectSettings } from "../settings/resolve.ts";
 import { webhookRemote } from "../webhooks/remote.ts";
 import type { RunContext } from "./host.ts";
+import "./kinds.ts";
 
 // Here, and not with the kinds, because what has no connection must start fast.
 registerRemotes([keyRemote, webhookRemote]);

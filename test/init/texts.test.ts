@@ -1,4 +1,4 @@
-/** init finds files that may contain the texts of the app. It takes none of them without a yes. */
+/** init finds files that may contain the texts of the app. It asks which to take. Without a terminal, it takes those that match the project. */
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -27,7 +27,7 @@ function write(folder: string, files: Record<string, string | Buffer>): void {
   }
 }
 
-test("without a terminal, the files are only mentioned", () =>
+test("without a terminal, files that do not match the project are only mentioned", () =>
   inEmptyFolder(async ({ folder, init, files }) => {
     write(folder, FILES);
     const { code, lines } = await init(FLAGS);
@@ -38,6 +38,21 @@ test("without a terminal, the files are only mentioned", () =>
     expect(parse(files()["lokaform.yaml"] ?? "")).not.toHaveProperty("texts");
     expect(Object.keys(files())).toContain("keys.yaml");
   }));
+
+test.each<[string, Record<string, string>, string, object]>([
+  ["the files that match are taken", {}, "", { texts: [{ files: "messages/{lang}.json" }] }],
+  ["--texts none takes none of them", {}, " --texts none", {}],
+  ["next to manifests, none is taken", { "keys.yaml": "keys: []\n" }, "", {}],
+])("without a terminal, %s", (_, manifests, option, settings) =>
+  inEmptyFolder(async ({ folder, init, files }) => {
+    write(folder, { "messages/en.json": '{ "cart": { "title": "Your cart" } }', ...manifests });
+    const { lines } = await init(FLAGS + option);
+    expect(parse(files()["lokaform.yaml"] ?? "")).toMatchObject({ project: PROJECT, ...settings });
+    const isTaken = "texts" in settings;
+    expect(lines.includes("lokaform.yaml reads the texts of the app from these files:")).toBe(isTaken);
+    expect(Object.hasOwn(files(), "keys.yaml")).toBe(!isTaken);
+  }),
+);
 
 test("at a terminal, no answer takes none of them", () =>
   inEmptyFolder(async ({ folder, init, files }) => {

@@ -1,5 +1,5 @@
 /** The lists of commands agree, and the action contains no more than its own commands. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { ACTIONS } from "../../src/commands/actionCommands.ts";
@@ -27,7 +27,7 @@ function reachable(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
   for (const [, what = ""] of readFileSync(file, "utf8").matchAll(
-    /(?:^(?:import|export) (?!type)[^"]*?from |\bimport\()"(\.[^"]+)"/gm,
+    /(?:^(?:import|export) (?!type)(?:[^"]*?from )?|\bimport\()"(\.[^"]+)"/gm,
   ))
     reachable(join(dirname(file), what), found);
   return found;
@@ -39,4 +39,11 @@ test("the command line contains the sandbox, and the action does not", () => {
     cli: true,
     action: false,
   });
+});
+
+const RUNS = readdirSync("src/commands/runs").map((name) => `src/commands/runs/${name}`);
+
+test.each([...RUNS, "src/run/webhookSecret.ts"])("%s knows the kinds, if it reads settings", (name) => {
+  const files = [...reachable(name)];
+  expect(files.includes("src/settings/resolve.ts") && !files.includes("src/run/kinds.ts")).toBe(false);
 });

@@ -86,8 +86,11 @@ test.each(Object.values(COMMANDS))(
 );
 
 test.each([
-  [["init", "--texts", "nonsense"], ['The value of texts is "nonsense", but it must be all or matching.']],
-  [["init", "--texts", "true"], ['The value of texts is "true", but it must be all or matching.']],
+  [
+    ["init", "--texts", "nonsense"],
+    ['The value of texts is "nonsense", but it must be all, matching or none.'],
+  ],
+  [["init", "--texts", "true"], ['The value of texts is "true", but it must be all, matching or none.']],
   [["init", "--texts", "all"], []],
 ])("%j, where another command has a switch of that name", (args, messages) => {
   const { raw, problems } = readFlags(args);

@@ -11,7 +11,6 @@ import { pullLines } from "../../report/view/writtenFiles.ts";
 import { redactedPull, unquotedProblems } from "../../report/withoutTexts.ts";
 import { stoppable } from "../../run/cancellation.ts";
 import type { Host } from "../../run/host.ts";
-import "../../run/kinds.ts";
 import type { RawOptions } from "../../settings/flags.ts";
 import { readSettings } from "../../settings/resolve.ts";
 

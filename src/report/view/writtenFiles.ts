@@ -90,24 +90,25 @@ export interface InitDone {
   version: string | undefined;
   /** Whether a person typed the token. */
   typesToken: boolean;
-  /** Whether lokaform.yaml got files of the app, whose texts may differ from the project. */
-  hasTexts: boolean;
-  /** Files of the app that may contain its texts, and about which no question was asked. */
+  /** The files of the app that lokaform.yaml got, whose texts may differ from the project. */
+  texts: readonly string[];
+  /** Files of the app that may contain its texts, and were neither taken nor refused. */
   mentioned: readonly string[];
 }
 
 export function initLines(done: InitDone): string[] {
-  const { first, written, kept, workflows, variables, version, typesToken, hasTexts, mentioned } = done;
+  const { first, written, kept, workflows, variables, version, typesToken, texts, mentioned } = done;
   const files = [
     ...(first ? pulledFileLines(first, false) : []),
     ...written.map((path) => `Wrote ${oneLine(path)}`),
     ...kept.map((path) => `Kept: ${oneLine(path)} (there already)`),
-    ...(mentioned.length > 0
-      ? [
-          "These files may already contain the texts of the app. To use them in place of keys.yaml, remove lokaform.yaml and keys.yaml, and run lokaform init --texts all:",
-          ...mentioned.map((path) => `  ${oneLine(path)}`),
-        ]
-      : []),
+    ...present([
+      texts.length > 0 && "lokaform.yaml reads the texts of the app from these files:",
+      ...texts.map((path) => `  ${oneLine(path)}`),
+      mentioned.length > 0 &&
+        "These files may contain texts of the app, too. To use them in place of keys.yaml, remove lokaform.yaml and keys.yaml, and run lokaform init --texts all:",
+      ...mentioned.map((path) => `  ${oneLine(path)}`),
+    ]),
   ];
   if (!first && written.length === 0) return [...files, "Nothing was written: all files are there already."];
   const loaded = first?.variables;
@@ -115,7 +116,7 @@ export function initLines(done: InitDone): string[] {
   const steps = present([
     typesToken && "Set the token for the next commands: export LOKALISE_API_TOKEN=…",
     loaded && `Load the variables: set -a; . ${word(`./${loaded.path}`)}; set +a`,
-    hasTexts
+    texts.length > 0
       ? "See how the texts of the files differ from the project: lokaform plan"
       : "See that a plan has nothing to do: lokaform plan",
     hasWorkflows &&

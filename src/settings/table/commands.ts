@@ -64,11 +64,11 @@ export const DEFAULT_BRANCH = setting({
 
 export const INIT_TEXTS = setting({
   name: "texts",
-  ...oneOf(["all", "matching"]),
+  ...oneOf(["all", "matching", "none"]),
   commands: ["init"],
-  option: { offered, as: "text", metavar: "all|matching" },
-  text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, or those most of whose names are in the project.",
-  usual: "none, if there is no terminal for the question.",
+  option: { offered, as: "text", metavar: "all|matching|none" },
+  text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
+  usual: "a question. Without a terminal: `matching`, or `none` next to manifests.",
 });
 
 export const DEMO_TEXTS = setting({

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { D as e, i as t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { $ as r, $r as i, Ci as a, F as o, G as s, L as c, R as l, Si as u, Ti as d, at as f, bi as p, en as m, fn as h, hi as g, i as _, ii as v, nn as y, ot as b, r as x, ti as S, v as C, vi as w, w as T, wi as E, xi as D, yi as O, z as k } from "./chunks/start.js";
+import { $ as r, Ci as i, F as a, G as o, L as s, R as c, Si as l, Ti as u, at as d, bi as f, ei as p, hi as m, i as h, ii as g, ni as _, ot as v, pn as y, r as b, rn as x, tn as S, v as C, vi as w, w as T, wi as E, xi as D, yi as O, z as k } from "./chunks/start.js";
 import { fileURLToPath as A } from "node:url";
 // src/commands/commands.ts
 const j = [{
@@ -29,12 +29,12 @@ const j = [{
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
 	validate: E,
-	plan: p,
+	plan: f,
 	apply: w,
 	drift: O,
 	pull: D,
-	status: a,
-	report: u,
+	status: i,
+	report: l,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": d,
+	"webhook-secret": u,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,68 +95,68 @@ const j = [{
 };
 // src/commands/help.ts
 function N(e, t) {
-	let n = S(t), r = f("argument", [e.name])[0]?.option, a = r && r.as !== "switch" ? ` ${r.metavar}` : "", o = f("option", [e.name]).map((e) => [P(e), b(e)]);
+	let n = _(t), r = d("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = d("option", [e.name]).map((e) => [P(e), v(e)]);
 	return [
-		...v(e.summary, n),
+		...g(e.summary, n),
 		"",
-		...v(`Usage: lokaform ${e.name}${a} [options]`, n),
+		...g(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...i(o, n),
+		...p(a, n),
 		...(e.sections ?? []).flatMap((e) => F(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...v(`Exit code: ${e.exitCodes}.`, n)
+		...g(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function P(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${g(e)}${r}`;
+	return `${n}--${m(e)}${r}`;
 }
 function F({ title: e, rows: t = [], sentences: n }, r) {
-	let a = n.flatMap((e) => v(e, r - 2));
+	let i = n.flatMap((e) => g(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? i(t, r) : [],
-		...a.map((e) => `  ${e}`)
+		...t.length > 0 ? p(t, r) : [],
+		...i.map((e) => `  ${e}`)
 	];
 }
 function I(e, t) {
-	let n = S(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
+	let n = _(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...v(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...g(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...i(r, n),
+		...p(r, n),
 		"",
-		...v("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...v("New here? lokaform demo shows the main job in half a minute.", n)
+		...g("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...g("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = _(H);
-l(B, V);
+const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = h(H);
+c(B, V);
 const K = T({
 	stdin: z,
 	stdout: B,
 	stderr: V
-}), q = c({
+}), q = s({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => k(e, R, x(y, W) === !0), (e) => o(e, R));
+}, (e) => k(e, R, b(x, W) === !0), (e) => a(e, R));
 process.once("exit", () => q.status?.erase()), q.hide([r(R.LOKALISE_API_TOKEN ?? "")]);
 const J = C("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && M[U];
 	if (G.length > 0) return Q(G);
-	if (x(h, W)) return Z([t]);
-	if (x(m, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
+	if (b(y, W)) return Z([t]);
+	if (b(S, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
 	if (n === void 0) return Q([J]);
 	let r = e(R);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
@@ -184,6 +184,6 @@ async function Q(e) {
 }
 process.exitCode = await Y().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? Q([n]) : (q.error(s(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Q([n]) : (q.error(o(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

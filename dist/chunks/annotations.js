@@ -979,22 +979,26 @@ function Zn(e) {
 	return le([e]).map((e) => Qn(e, t));
 }
 function Qn(e, t) {
-	let { severity: n = "notice", code: r, name: a, state: o, words: s = "", place: c } = e, l = c && { place: c };
-	return r ? {
-		severity: n,
-		title: `lokaform: ${r.name}`,
-		message: `${s} [${r.name}]`,
-		...l
-	} : o === void 0 ? {
+	let { severity: n = "notice", code: r, name: a, state: o, words: s = "", place: c, lines: l } = e, u = c && { place: c };
+	if (r) {
+		let e = l.map(({ start: e, value: t }) => `\n${e}${t}`).join("");
+		return {
+			severity: n,
+			title: `lokaform: ${r.name}`,
+			message: `${s} [${r.name}]${e}`,
+			...u
+		};
+	}
+	return o === void 0 ? {
 		severity: n,
 		title: "lokaform: to pull",
 		message: i(`${a}: ${s}`, t),
-		...l
+		...u
 	} : {
 		severity: n,
 		title: i(`${a}: ${o}`, 120),
 		message: s,
-		...l
+		...u
 	};
 }
 function $n(e) {

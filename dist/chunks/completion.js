@@ -1,9 +1,9 @@
-import { Zn as e, Zr as t, at as n, c as r, hi as i, r as a, rt as o, sr as s } from "./start.js";
+import { Qn as e, Qr as t, at as n, c as r, cr as i, hi as a, r as o, rt as s } from "./start.js";
 import { n as c } from "./schema2.js";
 // src/commands/runs/completion.ts
 async function l(e, t) {
-	let n = a(s, e);
-	return n === void 0 ? c(s, "completion bash", e, t) : (n === "zsh" && t.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(t.print), 0);
+	let n = o(i, e);
+	return n === void 0 ? c(i, "completion bash", e, t) : (n === "zsh" && t.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(t.print), 0);
 }
 function u() {
 	let e = n("option").filter(({ option: e }) => e && e.as !== "switch");
@@ -22,7 +22,7 @@ _lokaform() {
   fi
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "\${COMP_WORDS[index-1]}" in
-      ${e.map((e) => `--${i(e)}`).join("|")}|=) continue ;;
+      ${e.map((e) => `--${a(e)}`).join("|")}|=) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
       ${t.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
@@ -44,14 +44,14 @@ function d(t) {
 	return t.name === e.name ? r : "options" in t.schema ? t.schema.options : [];
 }
 function f(e) {
-	return o.some((t) => t !== e && i(t) === i(e)) ? e.commands.map((t) => `"${t} --${i(e)}"`).join("|") : `*" --${i(e)}"`;
+	return s.some((t) => t !== e && a(t) === a(e)) ? e.commands.map((t) => `"${t} --${a(e)}"`).join("|") : `*" --${a(e)}"`;
 }
 function p(e) {
 	let t = d(e).join(" ");
 	return t === "" ? [] : [`    ${f(e)}) COMPREPLY=($(compgen -P "$prefix" -W "${t}" -- "$current")); return ;;`];
 }
 function m(e) {
-	let t = n("option", [e]).flatMap(({ option: e, ...t }) => [`--${i(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [r] = n("argument", [e]);
+	let t = n("option", [e]).flatMap(({ option: e, ...t }) => [`--${a(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [r] = n("argument", [e]);
 	return r ? `    ${e}) words="${d(r).join(" ")}"; [[ "$current" == -* ]] && words="${t}" ;;` : `    ${e}) words="${t}" ;;`;
 }
 export { l as printCompletion };

@@ -1,5 +1,5 @@
 import { Pr as e, Z as t, jr as n } from "./engine.js";
-import { M as r, Xn as i, ai as a, bi as o, i as s, r as c, vi as l, wi as u, xi as d } from "./start.js";
+import { M as r, Zn as i, ai as a, bi as o, i as s, r as c, vi as l, wi as u, xi as d } from "./start.js";
 import { d as f, f as p, l as m, u as h } from "./client.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";

@@ -196,15 +196,13 @@ function G(e, t) {
 		whole: f([e]),
 		short: f([t]),
 		...n
-	});
-	if (c) return u(te(e, t));
-	let d = {
+	}), d = {
 		...o && { isLoss: o },
 		...s !== void 0 && { count: s }
 	};
 	if (s !== void 0 && i === void 0) return u(b(n), void 0, d);
-	let p = r === void 0 ? K(e, t) : l`${K(e, t)} · ${b(r)}`, m = i === void 0 ? p : l`${p}: ${y(i)}`, h = ee(a.map(({ sign: e, start: t, value: n, end: r = "" }) => `${e} ${t}${n}${r}`), "diff");
-	return u(a.length > 0 ? l`${m}\n${h}` : m, K(e, void 0), d);
+	let p = r === void 0 ? K(e, t) : l`${K(e, t)} · ${b(r)}`, m = i === void 0 ? p : l`${p}: ${y(i)}`, h = c ? te(e, t) : m, g = ee(a.map(({ sign: e, start: t, value: n, end: r = "" }) => `${e} ${t}${n}${r}`), "diff"), _ = a.length > 0 ? l`${h}\n${g}` : h;
+	return c ? u(_) : u(_, K(e, void 0), d);
 }
 function te({ state: e = "", place: t, words: n = "", code: r }, i) {
 	let a = t ? l` ${q(t, i)}` : l``, o = r ? l` (${w(v(r.name), r.address)})` : l``;

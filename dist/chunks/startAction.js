@@ -1,16 +1,16 @@
 import { D as e, f as t, g as n } from "./wire.js";
-import { $ as r, Bn as i, I as a, J as o, Ln as s, R as c, Sn as l, Tn as u, Wn as d, Y as f, _n as p, a as m, cn as h, dt as g, f as ee, hi as _, ht as v, mr as y, mt as b, pt as x, r as S, v as C, vn as te, wi as ne } from "./start.js";
-import { d as w, h as T, i as re, s as ie } from "./zod.js";
-import { $ as E, B as ae, C as oe, E as se, L as D, M as O, O as ce, P as k, Q as le, S as ue, U as de, V as A, X as fe, Y as j, Z as M, _ as pe, a as me, b as he, d as ge, et as N, f as _e, g as ve, i as ye, j as P, k as be, l as xe, m as Se, nt as Ce, o as we, q as Te, t as Ee, tt as F, v as De, x as Oe, y as ke, z as Ae } from "./annotations.js";
-import { Ar as je, Bt as Me, Fr as Ne, Gt as Pe, Hn as Fe, Hr as Ie, Ir as Le, Jt as Re, Kn as ze, Kt as Be, Lr as Ve, Lt as He, Pn as Ue, Q as We, Rn as Ge, Rr as Ke, Rt as qe, Ur as Je, Vr as Ye, Vt as Xe, Wr as Ze, Xr as Qe, ar as $e, cn as et, cr as tt, er as nt, fn as rt, kr as it, lr as at, nt as ot, or as st, pi as ct, qr as lt, ri as ut, sr as dt, ti as ft, tr as pt, tt as mt, xr as ht, yt as gt, zr as _t, zt as vt } from "./engine.js";
-import { g as yt, h as bt, n as xt, t as St, w as Ct, y as wt } from "./markdown.js";
-import { a as Tt } from "./writtenFiles.js";
-import { dirname as Et, join as Dt, resolve as I } from "node:path";
-import { EOL as Ot } from "os";
-import { constants as kt, promises as At } from "fs";
-import { readFile as jt } from "node:fs/promises";
+import { $ as r, Cn as i, En as a, Gn as o, I as s, J as c, R as l, Rn as u, Vn as d, Y as f, a as p, dt as m, f as h, hi as g, hr as ee, ht as _, ln as v, mt as y, pt as b, r as x, v as S, vn as te, wi as ne, yn as re } from "./start.js";
+import { d as C, h as w, i as ie, s as ae } from "./zod.js";
+import { $ as T, B as oe, C as se, E as ce, L as le, M as E, O as ue, P as D, Q as de, S as fe, U as pe, V as O, X as me, Y as k, Z as A, _ as he, a as ge, b as _e, d as ve, et as j, f as ye, g as be, i as xe, j as M, k as Se, l as Ce, m as we, nt as Te, o as N, q as Ee, t as De, tt as P, v as Oe, x as ke, y as Ae, z as je } from "./annotations.js";
+import { Ar as Me, Bt as Ne, Fr as Pe, Gt as Fe, Hn as Ie, Hr as Le, Ir as Re, Jt as ze, Kn as Be, Kt as Ve, Lr as He, Lt as Ue, Pn as We, Q as Ge, Rn as Ke, Rr as qe, Rt as Je, Ur as Ye, Vr as Xe, Vt as Ze, Wr as Qe, Xr as $e, ar as et, cn as tt, cr as nt, er as rt, fn as it, kr as at, lr as ot, nt as st, or as ct, pi as lt, qr as ut, ri as dt, sr as ft, ti as pt, tr as mt, tt as ht, xr as gt, yt as _t, zr as vt, zt as yt } from "./engine.js";
+import { g as bt, h as xt, n as St, t as Ct, w as wt, y as Tt } from "./markdown.js";
+import { a as Et } from "./writtenFiles.js";
+import { dirname as Dt, join as Ot, resolve as F } from "node:path";
+import { EOL as kt } from "os";
+import { constants as I, promises as At } from "fs";
+import { readFile as L } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var L = function(e, t, n, r) {
+var R = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -37,17 +37,17 @@ var L = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Mt, appendFile: Nt, writeFile: Pt } = At, R = "GITHUB_STEP_SUMMARY", Ft = new class {
+const { access: jt, appendFile: Mt, writeFile: Nt } = At, z = "GITHUB_STEP_SUMMARY", Pt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return L(this, void 0, void 0, function* () {
+		return R(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[R];
-			if (!e) throw Error(`Unable to find environment variable for $${R}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[z];
+			if (!e) throw Error(`Unable to find environment variable for $${z}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Mt(e, kt.R_OK | kt.W_OK);
+				yield jt(e, I.R_OK | I.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -59,13 +59,13 @@ const { access: Mt, appendFile: Nt, writeFile: Pt } = At, R = "GITHUB_STEP_SUMMA
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return L(this, void 0, void 0, function* () {
+		return R(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? Pt : Nt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Nt : Mt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return L(this, void 0, void 0, function* () {
+		return R(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -82,7 +82,7 @@ const { access: Mt, appendFile: Nt, writeFile: Pt } = At, R = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(Ot);
+		return this.addRaw(kt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,16 +141,16 @@ const { access: Mt, appendFile: Nt, writeFile: Pt } = At, R = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), z = w({ full_name: T() }), It = w({
-	number: ie(),
-	head: w({
-		sha: T(),
-		repo: z.nullish()
+}(), Ft = C({ full_name: w() }), It = C({
+	number: ae(),
+	head: C({
+		sha: w(),
+		repo: Ft.nullish()
 	}),
-	base: w({
-		sha: T().default(""),
-		ref: T().default(""),
-		repo: z.extend({ default_branch: T().default("") })
+	base: C({
+		sha: w().default(""),
+		ref: w().default(""),
+		repo: Ft.extend({ default_branch: w().default("") })
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -159,14 +159,14 @@ const { access: Mt, appendFile: Nt, writeFile: Pt } = At, R = "GITHUB_STEP_SUMMA
 	baseBranch: n.ref,
 	defaultBranch: n.repo.default_branch,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), Lt = w({
+})), Lt = C({
 	pull_request: It.optional(),
-	merge_group: w({
-		head_sha: T(),
-		base_sha: T()
+	merge_group: C({
+		head_sha: w(),
+		base_sha: w()
 	}).optional(),
-	before: T().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
-	repository: w({ fork: re().optional() }).optional()
+	before: w().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
+	repository: C({ fork: ie().optional() }).optional()
 });
 async function Rt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
@@ -204,7 +204,7 @@ function zt(e) {
 }
 async function Bt(e) {
 	if (e) try {
-		return Lt.safeParse(JSON.parse(await jt(e, "utf8"))).data;
+		return Lt.safeParse(JSON.parse(await L(e, "utf8"))).data;
 	} catch {
 		return;
 	}
@@ -221,26 +221,26 @@ var Vt = class {
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
 		if (o === "") return B("The input github-token is empty.");
-		let [c, ...l] = await Je(n, i, i);
+		let [c, ...l] = await Ye(n, i, i);
 		if (!c || l.length > 0) return B("The manifests are not all in one checkout.");
-		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await A([u], i), m = () => {
+		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await O([u], i), m = () => {
 			this.#i += 1;
 			let e = `More than ${s} requests to GitHub are needed to read the earlier versions of the manifests.`;
 			if (this.#i > s) throw new Jt(e);
 		};
 		try {
-			return await D(a, {
+			return await le(a, {
 				...this.#e,
 				onRequest: m
 			}, async (n) => {
 				let i = this.#t.get(p) ?? new Gt(p);
 				this.#t.set(p, i);
-				let a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Wt(i, n, o), l = await Ut(i, u, o), { known: m } = await Le(c, l, {
+				let a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Wt(i, n, o), l = await Ut(i, u, o), { known: m } = await Re(c, l, {
 					since: e,
 					names: d,
 					nameOf: f,
 					read: s
-				}), h = Ke([...i.commits, ...i.merged]), [g] = a;
+				}), h = qe([...i.commits, ...i.merged]), [g] = a;
 				return {
 					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
@@ -257,7 +257,7 @@ var Vt = class {
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = ut(await ke(e, t));
+				let n = dt(await Ae(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(Ht(e));
@@ -276,13 +276,13 @@ function B(e) {
 }
 function Ht(e) {
 	if (e instanceof Jt) return e.message;
-	if (P(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${O(e)}.`;
+	if (M(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${E(e)}.`;
 }
 async function Ut(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await jt(Dt(t, n)).catch(() => void 0);
-		return i && r !== void 0 && pe(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await L(Ot(t, n)).catch(() => void 0);
+		return i && r !== void 0 && he(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -306,7 +306,7 @@ async function Wt(e, t, n) {
 		for (let { path: i, now: o, index: s } of a) for (let [a, { id: c, parents: l, changes: u }] of r.entries()) {
 			let [r, d] = [e.contentAt(a, i), e.contentAt(a + 1, i)];
 			if (a < s || r === d) continue;
-			let f = d === void 0 && l.length > 0 ? await $t(t, c, i) : void 0;
+			let f = d === void 0 && l.length > 0 ? await Qt(t, c, i) : void 0;
 			f === void 0 ? u.push({
 				from: i,
 				to: i,
@@ -341,23 +341,23 @@ var Gt = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${Yt * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${V * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
-				let r = await Xt(e, this.#e, t, n);
+				let r = await Yt(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== Yt) {
+				if (r.length !== V) {
 					this.#n = void 0;
 					break;
 				}
 			}
-			if (n !== void 0) for (let t of await Zt(e, n, this.#e)) i.set(t.id, {
+			if (n !== void 0) for (let t of await Xt(e, n, this.#e)) i.set(t.id, {
 				...t,
 				time: Infinity
 			});
-			this.commits = Ve(Kt(this.#e, i), r);
+			this.commits = He(Kt(this.#e, i), r);
 			let a = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
-			for (let t of a.slice(0, 10)) for (let n of (await Xt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let o = Ne(this.commits, i.values(), {
+			for (let t of a.slice(0, 10)) for (let n of (await Yt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
+			let o = Pe(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -405,7 +405,7 @@ var Gt = class {
 	async #a(e, t) {
 		let n = t.filter((e) => !this.#i.has(e));
 		for (let t = 0; t < n.length; t += 200) {
-			let r = n.slice(t, t + 200), i = await Qt(e, r);
+			let r = n.slice(t, t + 200), i = await Zt(e, r);
 			for (let [e, t] of r.entries()) this.#i.set(t, i[e]);
 		}
 	}
@@ -425,8 +425,8 @@ function qt(e) {
 var Jt = class extends Error {
 	name = "HistoryLimit";
 };
-const Yt = 100;
-async function Xt({ rest: e, at: t }, n, r, i) {
+const V = 100;
+async function Yt({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
 		sha: n,
@@ -434,16 +434,16 @@ async function Xt({ rest: e, at: t }, n, r, i) {
 		page: i,
 		since: new Date(r * 1e3).toISOString().replace(/\.\d+/, "")
 	});
-	return a.map(en);
+	return a.map($t);
 }
-async function Zt({ rest: e, at: t }, n, r) {
+async function Xt({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.compareCommitsWithBasehead({
 		...t,
 		basehead: `${n}...${r}`
 	});
-	return i.commits.map(en);
+	return i.commits.map($t);
 }
-async function Qt({ graphql: e, at: t }, n) {
+async function Zt({ graphql: e, at: t }, n) {
 	let r = n.map((e, t) => [`e${t}`, e]), { repository: i } = await e(`query($owner: String!, $name: String!${r.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${r.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, {
 		owner: t.owner,
 		name: t.repo,
@@ -451,61 +451,61 @@ async function Qt({ graphql: e, at: t }, n) {
 	});
 	return r.map(([e]) => i[e]?.oid);
 }
-async function $t({ rest: e, at: t }, n, r) {
+async function Qt({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.getCommit({
 		...t,
 		ref: n
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function en({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+function $t({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
 	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: _t(i)
+		trailers: vt(i)
 	};
 }
 // src/github/outputs.ts
-function tn(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && Ce(t, n);
+function en(e) {
+	for (let [t, n] of Object.entries(e)) n !== void 0 && Te(t, n);
 }
-function nn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = tt(e);
-	tn({
-		summary: Ge(e),
-		"has-changes": a(st(e)),
-		conflicts: a(pt(i).conflicts),
-		failed: String(nt(e.projects).unfinished),
-		drift: e.command === "drift" ? a(dt(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !at(e)),
+function tn(e, t, n, r) {
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = nt(e);
+	en({
+		summary: Ke(e),
+		"has-changes": a(ct(e)),
+		conflicts: a(mt(i).conflicts),
+		failed: String(rt(e.projects).unfinished),
+		drift: e.command === "drift" ? a(ft(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !ot(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
 		"backup-file": n.join("\n") || void 0
 	});
 }
-async function rn(e) {
+async function nn(e) {
 	try {
-		await Ft.addRaw(e).write();
+		await Pt.addRaw(e).write();
 	} catch (e) {
-		N([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		j([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
-const V = {
+const H = {
 	own: "lokaform/pull/",
 	build: "lokaform/rebuild/"
 };
-var H = class extends Error {
+var U = class extends Error {
 	name = "Refused";
 };
-async function an(e, t, n) {
+async function rn(e, t, n) {
 	let { rest: r, at: i } = e, a = (await r.git.getRef({
 		...i,
 		ref: `heads/${t}`
-	})).data.object.sha, o = await U(e, a), { data: s } = await r.git.listMatchingRefs({
+	})).data.object.sha, o = await W(e, a), { data: s } = await r.git.listMatchingRefs({
 		...i,
 		ref: `heads/${n}`
 	}), c = s.find(({ ref: e }) => e === `refs/heads/${n}`)?.object.sha;
@@ -519,7 +519,7 @@ async function an(e, t, n) {
 	let { data: l } = await r.repos.compareCommitsWithBasehead({
 		...i,
 		basehead: `${a}...${c}`
-	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = W(on(d.sha === a ? o : await U(e, d.sha), await U(e, c))), m = u.filter(({ parents: e }) => e.length === 1), h = m.every(({ commit: e }) => e.message.includes(p));
+	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = G(an(d.sha === a ? o : await W(e, d.sha), await W(e, c))), m = u.filter(({ parents: e }) => e.length === 1), h = m.every(({ commit: e }) => e.message.includes(p));
 	return {
 		base: a,
 		files: o,
@@ -528,57 +528,57 @@ async function an(e, t, n) {
 		own: h ? p : void 0
 	};
 }
-async function U({ rest: e, at: t }, n) {
+async function W({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getTree({
 		...t,
 		tree_sha: n,
 		recursive: "1"
 	});
-	if (r.truncated) throw new H("the repository has too many files for GitHub to list them.");
+	if (r.truncated) throw new U("the repository has too many files for GitHub to list them.");
 	let i = r.tree.filter(({ type: e }) => e !== "tree");
 	return new Map(i.map(({ path: e, mode: t, sha: n }) => [e, `${t} ${n}`]));
 }
-function on(e, t) {
+function an(e, t) {
 	return [...new Map([...e, ...t]).keys()].filter((n) => e.get(n) !== t.get(n)).map((e) => ({
 		path: e,
 		entry: t.get(e) ?? ""
 	}));
 }
-function W(e) {
+function G(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${Re("files", t)}`;
+	return `Lokaform-Content: ${ze("files", t)}`;
 }
-function sn(e, { base: t, files: n }) {
+function on(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new H(`${Fe(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new U(`${Ie(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
-		let r = cn(e, n.get(e.path), t);
+		let r = sn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
 			path: e.path,
 			...r
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new H(`${Fe(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new U(`${Ie(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
-function cn({ text: e, replaces: t }, n, r) {
-	for (let i of [(e) => e, oe]) {
-		let a = (e) => `100644 ${De(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+function sn({ text: e, replaces: t }, n, r) {
+	for (let i of [(e) => e, se]) {
+		let a = (e) => `100644 ${Oe(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
 		};
 	}
 }
-function ln(e) {
+function cn(e) {
 	let t = 0;
 	return [...n(e, ({ content: e }) => {
 		let n = Math.floor(t / 4194304);
 		return t += Math.max(e.length, 41943.04), n;
 	}).values()];
 }
-const G = "0".repeat(40);
-async function K({ mutate: e, rest: t, at: n }, r) {
+const K = "0".repeat(40);
+async function q({ mutate: e, rest: t, at: n }, r) {
 	let { data: i } = await t.repos.get(n), a = r.map((e) => ({
 		...e,
 		name: `refs/heads/${e.name}`,
@@ -589,35 +589,35 @@ async function K({ mutate: e, rest: t, at: n }, r) {
 		refUpdates: a
 	} });
 }
-async function un(e, t, { head: n }) {
-	n !== void 0 && await K(e, [{
+async function ln(e, t, { head: n }) {
+	n !== void 0 && await q(e, [{
 		name: t,
 		beforeOid: n,
-		afterOid: G
+		afterOid: K
 	}]);
 }
-async function dn(e, t, { base: n, head: r = G }, i, { title: a, trailer: o }) {
-	let s = t.replace(V.own, V.build);
-	await K(e, [{
+async function un(e, t, { base: n, head: r = K }, i, { title: a, trailer: o }) {
+	let s = t.replace(H.own, H.build);
+	await q(e, [{
 		name: s,
 		afterOid: n
 	}]);
 	let c = {
 		headline: a,
-		body: `${o}\n${W(i)}`
+		body: `${o}\n${G(i)}`
 	}, l = n;
-	for (let t of ln(i)) l = await fn(e, s, l, t, c);
-	await K(e, [{
+	for (let t of cn(i)) l = await dn(e, s, l, t, c);
+	await q(e, [{
 		name: t,
 		beforeOid: r,
 		afterOid: l
 	}, {
 		name: s,
 		beforeOid: l,
-		afterOid: G
+		afterOid: K
 	}]);
 }
-async function fn({ mutate: e, at: t }, n, r, i, a) {
+async function dn({ mutate: e, at: t }, n, r, i, a) {
 	return (await e("mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }", { input: {
 		branch: {
 			repositoryNameWithOwner: `${t.owner}/${t.repo}`,
@@ -632,52 +632,52 @@ async function fn({ mutate: e, at: t }, n, r, i, a) {
 	} })).createCommitOnBranch.commit.oid;
 }
 // src/github/pullRequest.ts
-const q = [
+const J = [
 	"push",
 	"schedule",
 	"workflow_dispatch",
 	"repository_dispatch"
-], pn = "contents: write and pull-requests: write";
-function mn(e) {
-	if (!e) return C("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = ae(e), i = Object.values(V).some((e) => r?.startsWith(e));
-	if (q.includes(t) && r !== void 0 && !i) return;
-	let a = `The action that pulls runs for a branch, on ${q.slice(0, -1).join(", ")} or ${q.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return C("wrong-ref", a);
+], fn = "contents: write and pull-requests: write";
+function pn(e) {
+	if (!e) return S("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	let { event: t, ref: n } = e, r = oe(e), i = Object.values(H).some((e) => r?.startsWith(e));
+	if (J.includes(t) && r !== void 0 && !i) return;
+	let a = `The action that pulls runs for a branch, on ${J.slice(0, -1).join(", ")} or ${J.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
+	return S("wrong-ref", a);
 }
-async function hn(e, t, n, r) {
-	let i = ae(e) ?? "", { branch: a = `${V.own}${i}` } = r;
+async function mn(e, t, n, r) {
+	let i = oe(e) ?? "", { branch: a = `${H.own}${i}` } = r;
 	try {
-		if (t.githubToken === "") throw new H("the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used.");
+		if (t.githubToken === "") throw new U("the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used.");
 		let o = {
 			...r,
 			base: i,
 			branch: a,
-			written: await gn(e, n, r)
+			written: await hn(e, n, r)
 		};
-		return await D(e, {
+		return await le(e, {
 			...t,
 			time: 6e5
-		}, (e) => vn(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(P(t))) throw t;
-			return vn(e, o);
+		}, (e) => _n(e, o).catch((t) => {
+			if (!["invalid", "failed"].includes(M(t))) throw t;
+			return _n(e, o);
 		}));
 	} catch (e) {
-		let t = e instanceof H;
-		if (!t && P(e) === "bug") throw e;
-		let n = t ? e.message : `${xn(e)}. The next run tries again.`;
-		return { problems: [C("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
+		let t = e instanceof U;
+		if (!t && M(e) === "bug") throw e;
+		let n = t ? e.message : `${bn(e)}. The next run tries again.`;
+		return { problems: [S("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
-async function gn(e, t, { written: n, configFile: r }) {
+async function hn(e, t, { written: n, configFile: r }) {
 	let i = new Map();
 	for (let e of n) i.set(e.path, {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await Je(a, t, t);
-	if (s.length > 0) throw new H("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await A([o?.root ?? t], t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await Ye(a, t, t);
+	if (s.length > 0) throw new U("the files are in several checkouts. Use one step for each of them.");
+	let [{ commit: c = e.sha } = {}] = await O([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -689,7 +689,7 @@ async function gn(e, t, { written: n, configFile: r }) {
 		})
 	};
 }
-async function _n({ rest: e, at: t }, { base: n, branch: r }) {
+async function gn({ rest: e, at: t }, { base: n, branch: r }) {
 	let i = `${t.owner}:${r}`, a = {
 		state: "all",
 		sort: "created",
@@ -703,37 +703,37 @@ async function _n({ rest: e, at: t }, { base: n, branch: r }) {
 		...a
 	})).data;
 }
-async function vn(e, t) {
-	let { base: n, branch: r, isComplete: i } = t, { commit: a, files: o } = t.written, s = await an(e, n, r);
-	if (a !== e.context.sha && a !== s.base) throw new H(`the checked-out commit is ${a.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let c = sn(o, s), l = await _n(e, t), [u] = l, d = l.find(({ state: e }) => e === "open"), f = l.some(({ merged_at: e, head: t }) => e !== null && t.sha === s.head);
+async function _n(e, t) {
+	let { base: n, branch: r, isComplete: i } = t, { commit: a, files: o } = t.written, s = await rn(e, n, r);
+	if (a !== e.context.sha && a !== s.base) throw new U(`the checked-out commit is ${a.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	let c = on(o, s), l = await gn(e, t), [u] = l, d = l.find(({ state: e }) => e === "open"), f = l.some(({ merged_at: e, head: t }) => e !== null && t.sha === s.head);
 	if (s.own === void 0 && !f) {
 		if (c.length === 0 && !d) return { problems: [] };
-		throw new H(`somebody committed to this branch, and these commits are kept. Merge or close ${d ? `#${d.number}` : "its pull request"}, then delete the branch: git push origin --delete ${ze(r)}`);
+		throw new U(`somebody committed to this branch, and these commits are kept. Merge or close ${d ? `#${d.number}` : "its pull request"}, then delete the branch: git push origin --delete ${Be(r)}`);
 	}
 	if (c.length === 0 && !i) return {
 		problems: [],
 		...d && { pull: d }
 	};
 	if (c.length === 0) {
-		await un(e, r, s), d && await e.rest.pulls.update({
+		await ln(e, r, s), d && await e.rest.pulls.update({
 			...e.at,
 			pull_number: d.number,
 			state: "closed"
 		});
 		let t = `Pull request #${d?.number} is closed: nothing is left to pull.`;
-		return { problems: d ? [k(t)] : [] };
+		return { problems: d ? [D(t)] : [] };
 	}
-	let p = s.own === W(c);
+	let p = s.own === G(c);
 	if (p && !d && u && u.merged_at === null) {
 		let e = `Pull request #${u.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [k(e)] };
+		return { problems: [D(e)] };
 	}
-	p && s.isOnBase || await dn(e, r, s, c, t);
-	let m = await e.login() === ce, h = (e) => t.body(e, m);
-	if (!d) return yn(e, t, h);
+	p && s.isOnBase || await un(e, r, s, c, t);
+	let m = await e.login() === ue, h = (e) => t.body(e, m);
+	if (!d) return vn(e, t, h);
 	let { title: g } = t;
-	return await Ae(h, async (t) => {
+	return await je(h, async (t) => {
 		(d.title !== g || d.body !== t) && await e.rest.pulls.update({
 			...e.at,
 			pull_number: d.number,
@@ -745,33 +745,33 @@ async function vn(e, t) {
 		pull: d
 	};
 }
-async function yn(e, t, n) {
-	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await _n(e, t)).find(({ state: e }) => e === "open");
-	await Ae(n, (e) => be(() => r.pulls.create({
+async function vn(e, t, n) {
+	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await gn(e, t)).find(({ state: e }) => e === "open");
+	await je(n, (e) => Se(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: e,
 		draft: c,
-		...se
+		...ce
 	}), async () => await l() !== void 0));
 	let u = await l();
-	if (!u) throw new H("it was closed as soon as it was opened. The next run tries again.");
+	if (!u) throw new U("it was closed as soon as it was opened. The next run tries again.");
 	let d = [];
-	for (let [n, r] of Object.entries(bn(e, t, u))) if (r) try {
+	for (let [n, r] of Object.entries(yn(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (P(e) === "bug") throw e;
-		let t = O(e, pn);
-		d.push(k(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (M(e) === "bug") throw e;
+		let t = E(e, fn);
+		d.push(D(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
 		pull: u
 	};
 }
-function bn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
+function yn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	let { labels: o, assignees: s, autoMerge: c } = r, l = {
 		...t,
 		issue_number: i
@@ -797,13 +797,13 @@ function bn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 		"auto-merge": c !== "off" && (() => n("mutation($input: EnablePullRequestAutoMergeInput!) { enablePullRequestAutoMerge(input: $input) { clientMutationId } }", { input: p }))
 	};
 }
-function xn(e) {
-	let t = O(e, pn);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : P(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+function bn(e) {
+	let t = E(e, fn);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : M(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
-const J = (e, t) => t, Sn = () => Date.now() / 1e3;
-async function Cn(e, t, n) {
+const Y = (e, t) => t, xn = () => Date.now() / 1e3;
+async function Sn(e, t, n) {
 	let { folders: r } = e, i = await Rt(e.environment), a = {
 		sources: e,
 		githubToken: t,
@@ -811,11 +811,11 @@ async function Cn(e, t, n) {
 		targets: new Map()
 	}, o, s = (t, n) => {
 		let i = {
-			configFile: gt(t, r),
+			configFile: _t(t, r),
 			combines: !1,
 			command: "plan"
 		};
-		return o ??= X(i, [], n, a, ({ files: n }) => ot(t, e, n)), o;
+		return o ??= En(i, [], n, a, ({ files: n }) => st(t, e, n)), o;
 	};
 	return {
 		sources: i?.merge ? {
@@ -823,11 +823,11 @@ async function Cn(e, t, n) {
 			target: s
 		} : e,
 		problems: n,
-		hide: E,
-		print: (e) => N([e]),
-		screen: { paint: J },
+		hide: T,
+		print: (e) => j([e]),
+		screen: { paint: Y },
 		showProblems: (e) => {
-			N(Me(e, J)), e.flatMap(me).forEach(j);
+			j(Ne(e, Y)), e.flatMap(ge).forEach(k);
 		},
 		missingSecrets: (e) => jn(e, i),
 		context: (e, t, n) => On(e, t, n, a),
@@ -837,58 +837,58 @@ async function Cn(e, t, n) {
 				writesCheckRun: !o.combines,
 				githubToken: t,
 				markers: c,
-				isSuccess: $e(e, Y(o)) === 0,
+				isSuccess: et(e, X(o)) === 0,
 				source: l,
-				unappliedBase: Tn(o, i),
-				now: Sn(),
+				unappliedBase: wn(o, i),
+				now: xn(),
 				signal: s
 			});
-			return N(d.urls.map((e) => `Written: ${e}`)), d.problems.map((e) => ({
+			return j(d.urls.map((e) => `Written: ${e}`)), d.problems.map((e) => ({
 				...e,
-				message: M(e.message)
+				message: A(e.message)
 			}));
 		},
-		linkTo: (e, t) => En(e, t, a),
-		close: (e, t, n, r) => wn(e, t, {
+		linkTo: (e, t) => Tn(e, t, a),
+		close: (e, t, n, r) => Cn(e, t, {
 			files: n,
 			annotated: r
 		}, a),
-		exitsWithFindings: Y,
+		exitsWithFindings: X,
 		ask: void 0,
-		pullRefusal: mn(i),
+		pullRefusal: pn(i),
 		reportPull: (...e) => Pn(a, ...e)
 	};
 }
-function Y({ command: e, failOnDrift: t }) {
+function X({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
-async function wn(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => I(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	N([
-		...qe(e, { paint: J }),
-		...Xe(rt(e), J),
-		...He(e, J),
-		...Pe(n, (e) => Qe(e, a))
-	]), Ee(r ? {
+async function Cn(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => F(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+	j([
+		...Je(e, { paint: Y }),
+		...Ze(it(e), Y),
+		...Ue(e, Y),
+		...Fe(n, (e) => $e(e, a))
+	]), De(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(j), nn(e, n, c, l);
-	let u = await En(e, t, i), { summary: d } = await import("./comment.js");
-	await rn(d(e, {
+	} : e).forEach(k), tn(e, n, c, l);
+	let u = await Tn(e, t, i), { summary: d } = await import("./comment.js");
+	await nn(d(e, {
 		reportFile: n.reports[0],
 		linkTo: u,
-		unappliedBase: Tn(t, i.github)
-	})), $e(e, Y(t)) === 2 && j(ye(e));
+		unappliedBase: wn(t, i.github)
+	})), et(e, X(t)) === 2 && k(xe(e));
 }
-function Tn({ applyFrom: e }, t) {
-	return t?.pullRequest && Te(t.pullRequest, e);
+function wn({ applyFrom: e }, t) {
+	return t?.pullRequest && Ee(t.pullRequest, e);
 }
-async function En(e, t, n) {
+async function Tn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
-	return r && de(r, a, i.folders.displayRoot);
+	return r && pe(r, a, i.folders.displayRoot);
 }
-async function X(e, t, n, r, i) {
+async function En(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
 	let l = await Z(e, t, r), u = {
@@ -896,46 +896,46 @@ async function X(e, t, n, r, i) {
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? Oe(a, a.merge, u) : he(a, u, e.command === "apply"));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? ke(a, a.merge, u) : _e(a, u, e.command === "apply"));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof Ye) return {
+		if (e instanceof Xe) return {
 			is: "missing",
-			why: ue(e)
+			why: fe(e)
 		};
 		throw e;
 	}
 }
 async function Dn(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => I(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
+	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => F(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: async (e) => Object.values(await ht(s, Ie, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await gt(s, Le, { commit: e })).flat()
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => I(a, e)), s = o.length === 0 || await lt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(ft)), l = [...s, ...c].map((e) => Et(e));
-	return A(l, a);
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => F(a, e)), s = o.length === 0 || await ut(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(pt)), l = [...s, ...c].map((e) => Dt(e));
+	return O(l, a);
 }
 function On(e, t, n, r) {
-	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => X(e, t, u, r, (e) => mt(i, n, s, e, u, a));
+	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => En(e, t, u, r, (e) => ht(i, n, s, e, u, a));
 	return {
 		folders: c,
 		environment: l,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: E,
-		onResponse: (e) => le(Be(e)),
-		...We(Date.now, (e) => N([e])),
-		onPlan: async (e) => (N(vt(e, {
-			paint: J,
+		onSecrets: T,
+		onResponse: (e) => de(Ve(e)),
+		...Ge(Date.now, (e) => j([e])),
+		onPlan: async (e) => (j(yt(e, {
+			paint: Y,
 			command: i,
 			keptElsewhere: "the report file lists"
 		})), !0),
@@ -946,14 +946,14 @@ function On(e, t, n, r) {
 		permission: {
 			toApply: async (t) => {
 				let n = await Dn(e, t, r);
-				return Se(a, {
+				return we(a, {
 					applyFrom: e.applyFrom,
 					githubToken: o,
 					source: n,
 					signal: u
 				});
 			},
-			toWrite: () => ve(a, {
+			toWrite: () => be(a, {
 				githubToken: o,
 				signal: u
 			})
@@ -961,7 +961,7 @@ function On(e, t, n, r) {
 	};
 }
 function kn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new it({
+	let { folders: i, environment: a } = e, o = new at({
 		folders: i,
 		environment: a,
 		signal: r
@@ -988,7 +988,7 @@ function jn({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
-		return C("no-secrets", n, { severity: "notice" });
+		return S("no-secrets", n, { severity: "notice" });
 	};
 	if (a?.origin === "fork") return o("This pull request comes from a fork, and GitHub gives it no secrets");
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
@@ -996,96 +996,96 @@ function jn({ command: e, projects: t }, n) {
 }
 const Mn = "lokaform:plan";
 function Nn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[_(e)] ?? []), a = t[_(x)] ? [x] : [], s = i([
-		g,
-		...y,
+	let i = (e) => e.map((e) => t[g(e)] ?? []), a = t[g(b)] ? [b] : [], o = i([
+		m,
+		...ee,
 		...a
-	]), c = [Qe(r.working, r), ...s], l = n.combines ? i([h]) : [], u = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), d = [...i([b, v]), u], [p = []] = i([b]), m = [p].flat().map((e) => o(`${e}`, 40));
+	]), s = [$e(r.working, r), ...o], l = n.combines ? i([v]) : [], u = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), d = [...i([y, _]), u], [p = []] = i([y]), h = [p].flat().map((e) => c(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Mn}:`,
 		comment: `${Mn}:${Q([
 			e?.workflow,
-			c,
+			s,
 			d,
 			...l
 		])}`,
 		scope: {
-			inputs: Q([c, d]).slice(0, 8),
+			inputs: Q([s, d]).slice(0, 8),
 			project: (e) => Q([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${m.length > 0 ? `: ${f(m.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${h.length > 0 ? `: ${f(h.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
-				c,
+				s,
 				d
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${Q([c, e])}`
+		issue: (e) => `lokaform:drift:${Q([s, e])}`
 	};
 }
 function Q(e) {
-	return ct("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return lt("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
-async function Pn({ github: e, githubToken: t, sources: { folders: n } }, r, a, o) {
-	let { first: c, at: f = 0, written: m = [], problems: h } = r, g = (r.later ?? []).map((e) => et(e, M)), _ = g.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, v = c !== void 0 || g.length > 0, y = Fn({
+async function Pn({ github: e, githubToken: t, sources: { folders: n } }, r, s, c) {
+	let { first: l, at: f = 0, written: p = [], problems: m } = r, g = (r.later ?? []).map((e) => tt(e, A)), ee = g.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, _ = l !== void 0 || g.length > 0, v = Fn({
 		...r,
 		later: g
-	}), b = {
-		branch: S(s, a),
-		labels: S(u, a) ?? u.default,
-		reviewers: S(d, a) ?? d.default,
-		assignees: S(p, a) ?? p.default,
-		draft: S(l, a) ?? l.default,
-		autoMerge: S(te, a) ?? te.default,
-		written: m,
-		configFile: gt(a, n),
-		isComplete: !ee(h),
-		title: M(S(i, a) ?? y.title),
-		body: (e, t) => t ? wt([y.body(e - we.length - 2), we]) : y.body(e),
-		trailer: v ? je(f) : ""
-	}, x = e && v && !o.aborted ? await hn(e, {
+	}), y = {
+		branch: x(u, s),
+		labels: x(a, s) ?? a.default,
+		reviewers: x(o, s) ?? o.default,
+		assignees: x(te, s) ?? te.default,
+		draft: x(i, s) ?? i.default,
+		autoMerge: x(re, s) ?? re.default,
+		written: p,
+		configFile: _t(s, n),
+		isComplete: !h(m),
+		title: A(x(d, s) ?? v.title),
+		body: (e, t) => t ? Tt([v.body(e - N.length - 2), N]) : v.body(e),
+		trailer: _ ? Me(f) : ""
+	}, b = e && _ && !c.aborted ? await mn(e, {
 		githubToken: t,
-		signal: o
-	}, n.displayRoot, b) : { problems: [] }, C = (e) => v ? String(e) : "";
-	return tn({
-		summary: y.title,
-		"has-changes": C(m.length > 0),
-		conflicts: C(_),
-		"pull-request-number": x.pull ? String(x.pull.number) : "",
-		"pull-request-url": x.pull?.html_url ?? ""
-	}), x.pull && N([`Pull request: ${x.pull.html_url}`]), await rn(Ct`${y.summary}\n`), x.problems.map((e) => ({
+		signal: c
+	}, n.displayRoot, y) : { problems: [] }, S = (e) => _ ? String(e) : "";
+	return en({
+		summary: v.title,
+		"has-changes": S(p.length > 0),
+		conflicts: S(ee),
+		"pull-request-number": b.pull ? String(b.pull.number) : "",
+		"pull-request-url": b.pull?.html_url ?? ""
+	}), b.pull && j([`Pull request: ${b.pull.html_url}`]), await nn(wt`${v.summary}\n`), b.problems.map((e) => ({
 		...e,
-		message: M(e.message)
+		message: A(e.message)
 	}));
 }
 function Fn({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: xt - 1,
-		measure: bt,
+		limit: St - 1,
+		measure: xt,
 		overflow: "the log has them all"
 	};
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
-		body: () => Ct``,
-		summary: ge(n, r)
+		body: () => wt``,
+		summary: ve(n, r)
 	};
 	if (e) {
-		let t = (t) => xe(e, t), i = wt([t(St), ge(n, r)]);
+		let t = (t) => Ce(e, t), i = Tt([t(Ct), ve(n, r)]);
 		return {
-			title: Tt(e),
+			title: Et(e),
 			body: t,
 			summary: i
 		};
 	}
 	return {
-		title: Ue(t ?? []),
-		body: (e) => _e(t ?? [], {
+		title: We(t ?? []),
+		body: (e) => ye(t ?? [], {
 			limit: e,
-			measure: yt,
+			measure: bt,
 			overflow: "the diff has them all"
 		}),
-		summary: _e(t ?? [], {
+		summary: ye(t ?? [], {
 			...r,
 			problems: n
 		})
@@ -1094,26 +1094,26 @@ function Fn({ first: e, later: t, problems: n }) {
 // src/startAction.ts
 const { env: $, stdout: In, stderr: Ln } = process;
 async function Rn(e) {
-	c(In, Ln);
+	l(In, Ln);
 	let t = await zn(e).catch((e) => {
-		let t = Ze(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return fe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		let t = Qe(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return me(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await a(t, In, Ln);
+	await s(t, In, Ln);
 }
 async function zn(t) {
-	let [n, i] = [F("token"), F("github-token")];
-	E([n, i].map(r));
-	let { command: a, raw: o, problems: s } = m((e) => F(e), t), c = e($);
-	c.state === "unavailable" && s.push(C("bad-setting", c.message, { severity: "warning" }));
+	let [n, i] = [P("token"), P("github-token")];
+	T([n, i].map(r));
+	let { command: a, raw: o, problems: s } = p((e) => P(e), t), c = e($);
+	c.state === "unavailable" && s.push(S("bad-setting", c.message, { severity: "warning" }));
 	let l = $.GITHUB_WORKSPACE || process.cwd(), u = {
-		working: I(l, F("working-directory")),
+		working: F(l, P("working-directory")),
 		displayRoot: l,
 		confined: {
 			workspace: l,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, d = $.RUNNER_TEMP ? Dt($.RUNNER_TEMP, "lokaform-backup") : void 0, f = await Cn({
+	}, d = $.RUNNER_TEMP ? Ot($.RUNNER_TEMP, "lokaform-backup") : void 0, f = await Sn({
 		folders: u,
 		environment: $,
 		token: n || void 0,

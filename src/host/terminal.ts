@@ -18,7 +18,7 @@ import {
   type TerminalOptions,
   writtenText,
 } from "../report/text/reportText.ts";
-import { type Paint, withCommand, wrapLines } from "../report/text/screen.ts";
+import { type Paint, wrapLines } from "../report/text/screen.ts";
 import { countedKind, figure, shellWord } from "../report/view/words.ts";
 import type { Cancellation } from "../run/cancellation.ts";
 import type { Host, RunContext } from "../run/host.ts";
@@ -211,27 +211,22 @@ async function showEnd(
   if (quiet) return;
   [
     ...writtenText(files, shown),
-    ...wrapLines(unmanagedHint(report, settings), screen.width),
-    ...nextStep(report, settings, setup),
+    ...wrapLines([...unmanagedHint(report, settings), ...nextStep(report, settings, setup)], screen.width),
   ].forEach(console.out);
   const hint = explainHint(report);
   if (hint !== undefined && errorScreen.width !== undefined)
     printErrors([errorScreen.paint("dim", hint)], console);
 }
 
-/** The command that makes the changes of a plan. It is never wrapped. The line about a saved plan has another one. */
-function nextStep(report: Report, { command, out }: Settings, { raw, console }: TerminalSetup): string[] {
+/** The command that makes the changes of a plan. The line about a saved plan has another one. */
+function nextStep(report: Report, { command, out }: Settings, { raw }: TerminalSetup): string[] {
   if (command !== "plan" || !raw || out !== undefined || isBlocked(report) || !hasChanges(report)) return [];
   const isOpen = allProblems(report).some(isTextProblem);
   const which = isOpen
     ? "the other changes (apply exits with 1 until the texts above are decided)"
     : "these changes";
   const words = givenWords(raw, offeredAs("option", ["apply"])).map(shellWord);
-  return withCommand(
-    `To make ${which}:`,
-    oneLine(["lokaform apply", ...words].join(" ")),
-    console.screen.width,
-  );
+  return [`To make ${which}: ${oneLine(["lokaform apply", ...words].join(" "))}`];
 }
 
 /** Few undeclared objects are probably entries that somebody deleted. */

@@ -31,6 +31,8 @@ export interface Problem {
   count?: number;
   /** Parts of the message that are quoted from a file. They are hidden if texts must be hidden. */
   quotes?: readonly string[];
+  /** Commands of which one decides it, each with what it does. */
+  ways?: readonly { does: string; command: string }[];
 }
 
 /** All codes. A report file with another code is not read. */
@@ -164,7 +166,7 @@ export function isAdvice({ code }: Pick<Problem, "code">): boolean {
   return ADVICE_CODES.some((one) => one === code);
 }
 
-type Extra = { place?: Place; scope?: Scope; severity?: Severity; quotes?: readonly string[] };
+type Extra = Partial<Pick<Problem, "place" | "scope" | "severity" | "quotes" | "ways">>;
 
 /** A problem with the usual severity (error) and scope (run). */
 export function problem(code: ProblemCode, message: string, extra: Extra = {}): Problem {

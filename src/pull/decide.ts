@@ -91,11 +91,12 @@ export async function decide(whole: Declaration, live: Live, given: PullInput): 
     const entries = declared.entries[kind.plural] ?? [];
     return { kind, entries, all, matching, matches: ownMatches(kind, matching, context) };
   });
+  const { reasons } = result;
   const unmatched = result.plan.filter?.unmatched ?? [];
   const problems = [
     ...result.problems.filter(({ code }) => code === "unknown-writers"),
     ...kinds.flatMap(({ matching }) => matching.refused.map((one) => one.problem)),
-    ...textProblems(result.keptTexts, { reasons: result.reasons, writes: false }).map(asWarning),
+    ...textProblems(result.keptTexts, { reasons, writes: false, flags: project.flags }).map(asWarning),
   ];
   const base = live.project.baseLanguage;
   const { taken, kept } = pulledTexts(result.keptTexts, context);

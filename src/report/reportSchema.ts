@@ -30,6 +30,10 @@ const problem: z.ZodType<Problem> = z.object({
   about: z.string().exactOptional(),
   count: z.int().min(1).exactOptional(),
   quotes: texts.exactOptional(),
+  ways: z
+    .array(z.object({ does: z.string(), command: z.string() }))
+    .readonly()
+    .exactOptional(),
 });
 const problems = z.array(problem).readonly();
 const settings = z.array(changedSetting).readonly();

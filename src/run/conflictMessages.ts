@@ -16,11 +16,16 @@ interface Explaining {
   reasons: Reasons;
   /** Texts that are undecided make an apply fail. */
   writes: boolean;
+  /** Options that its commands need. */
+  flags: readonly string[];
   /** The entries and the kept texts of the commit that a pull request would be merged into. */
   target?: { entries: readonly Declared<object>[]; kept: readonly KeptText[] } | undefined;
 }
 
-export function textProblems(kept: readonly KeptText[], { reasons, writes, target }: Explaining): Problem[] {
+export function textProblems(
+  kept: readonly KeptText[],
+  { reasons, writes, flags, target }: Explaining,
+): Problem[] {
   const before = new Set((target?.kept ?? []).filter(isOpen).map(nameOf));
   const wasBefore = (one: KeptText) => before.has(nameOf(one));
   const conflicts = kept.filter(({ item }) => item.reason === "conflict");
@@ -34,15 +39,14 @@ export function textProblems(kept: readonly KeptText[], { reasons, writes, targe
   const severityOf = (isBefore: boolean): Severity =>
     isBefore ? "notice" : writes || target ? "error" : "warning";
   return [
-    ...conflicts.map((one) => conflictProblem(one, wasBefore(one) ? "notice" : "error")),
+    ...conflicts.map((one) => conflictProblem(one, wasBefore(one) ? "notice" : "error", flags)),
     ...[true, false].flatMap((isBefore) =>
       undecidedProblems(
         undecided.filter((one) => wasBefore(one) === isBefore),
-        reasons,
-        severityOf(isBefore),
+        { reasons, flags, severity: severityOf(isBefore) },
       ),
     ),
-    ...held.map((one) => conflictProblem(one, "warning")),
+    ...held.map((one) => conflictProblem(one, "warning", flags)),
   ];
 }
 
@@ -55,21 +59,31 @@ function nameOf({ item: { kind, id, part, declared } }: KeptText): string {
   return canonical([kind, id, part ?? null, declared ?? null]);
 }
 
-function conflictProblem(text: KeptText, severity: Severity): Problem {
+function conflictProblem(text: KeptText, severity: Severity, flags: readonly string[]): Problem {
   const { item, entry, kind } = text;
-  const name = shownName(text);
-  const message =
-    item.reason === "held"
-      ? `The rule for ${item.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${name}.`
-      : `Both the file and the project changed the ${item.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${name}. To write the text of the file: lokaform apply --overwrite ${name}.`;
-  return entryProblem(kind, entry, "conflict", message, {
-    ...{ path: [item.field, item.part ?? ""], ofName: true, severity },
-  });
+  const isHeld = item.reason === "held";
+  const message = isHeld
+    ? `The rule for ${item.part} is seed, so the project keeps its text, and the changed text of the file is not written.`
+    : `Both the file and the project changed the ${item.part} text, so it is not written.`;
+  const at = { path: [item.field, item.part ?? ""], ofName: true, severity };
+  const ways = waysOut([text], flags).slice(isHeld ? 1 : 0);
+  return { ...entryProblem(kind, entry, "conflict", message, at), ways };
 }
 
-function shownName({ kind, entry, item: { part } }: Omit<KeptText, "object">): string {
-  const [name = ""] = textsIn(kind.identity(entry.values));
-  return shellWord(`${name}:${part}`);
+/** The commands that decide texts of one file and language. With filters, they decide nothing else. */
+function waysOut(texts: readonly KeptText[], flags: readonly string[]): NonNullable<Problem["ways"]> {
+  const [first, ...others] = texts;
+  if (!first) return [];
+  const { kind, entry, item } = first;
+  const isOne = others.length === 0;
+  const file = isOne || flags.includes("--filter") ? [] : ["--filter", `file:${item.place.file}`];
+  const name = isOne ? textsIn(kind.identity(entry.values))[0] : "*";
+  const words = [`${name}:${item.part}`, ...file, ...flags].map(shellWord).join(" ");
+  const noun = isOne ? "text" : "texts";
+  return [
+    { does: `take the project's ${noun}`, command: `lokaform pull --accept ${words}` },
+    { does: `keep the file's ${noun}`, command: `lokaform apply --overwrite ${words}` },
+  ];
 }
 
 const CAUSES: Readonly<Record<NonNullable<KeptValueItem["cause"]>, string>> = {
@@ -83,7 +97,10 @@ const CAUSES: Readonly<Record<NonNullable<KeptValueItem["cause"]>, string>> = {
 };
 
 /** One problem for each file, language and cause. */
-function undecidedProblems(texts: readonly KeptText[], reasons: Reasons, severity: Severity): Problem[] {
+function undecidedProblems(
+  texts: readonly KeptText[],
+  { reasons, flags, severity }: Pick<Explaining, "reasons" | "flags"> & { severity: Severity },
+): Problem[] {
   const groups = new Map<string, KeptText[]>();
   for (const text of texts) {
     const { place, part, cause } = text.item;
@@ -95,16 +112,11 @@ function undecidedProblems(texts: readonly KeptText[], reasons: Reasons, severit
     if (!first) return [];
     const { place, part, cause = "undated" } = first.item;
     const why = reasons.get(cause);
-    const name =
-      group.length === 1
-        ? shownName(first)
-        : `${shellWord(`*:${part}`)} --filter ${shellWord(`file:${place.file}`)}`;
-    const those = group.length === 1 ? "the text" : "the texts";
     const what =
       group.length === 1
         ? `The ${part} text of ${first.item.label} differs from the project and is not written`
         : `${figure(group.length)} ${part} texts of this file differ from the project and are not written; this is the first`;
-    const message = `${what}. ${CAUSES[cause]}${why === undefined ? "." : `: ${why}`} To take ${those} of the project: lokaform pull --accept ${name}. To write ${those} of the file: lokaform apply --overwrite ${name}.`;
-    return [problem("undecided", message, { place, severity, scope: "change" })];
+    const message = `${what}. ${CAUSES[cause]}${why === undefined ? "." : `: ${why}`}`;
+    return [problem("undecided", message, { place, severity, scope: "change", ways: waysOut(group, flags) })];
   });
 }

@@ -105,6 +105,7 @@ export async function observeAndPlan(
     const conflicts = textProblems(result.keptTexts, {
       reasons: result.reasons,
       writes,
+      flags: settings.flags,
       target: ofTarget && {
         entries: Object.values(ofTarget.entries).flat(),
         kept: unchanged?.is === "planned" ? unchanged.keptTexts : [],
@@ -114,12 +115,17 @@ export async function observeAndPlan(
       ...result,
       live,
       problems: [...problems, ...behind],
-      conflicts: command === "drift" || command === "status" ? [] : conflicts,
+      conflicts: command === "status" ? [] : command === "drift" ? conflicts.map(asNotice) : conflicts,
       ...(compared && { target: compared }),
     };
   } catch (error) {
     return { is: "stopped", problems: requestProblems(error, cancellation, read.declared) };
   }
+}
+
+/** Drift does not fail. */
+function asNotice(one: Problem): Problem {
+  return { ...one, severity: "notice" };
 }
 
 /** The history of the target: what only the pull request has is none of it. */

@@ -105,7 +105,11 @@ async function planAndApply(
     const found = {
       ...{
         ...start,
-        problems: [...problems, ...doubts.map((one) => ({ ...one, severity: "warning" as const }))],
+        problems: [
+          ...problems,
+          ...conflicts,
+          ...doubts.map((one) => ({ ...one, severity: "warning" as const })),
+        ],
         plan: whole,
       },
       ...(isStatus ? { status: statusOf(observed, live.project, read.settings.required) } : { unmanaged }),

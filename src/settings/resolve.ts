@@ -234,6 +234,8 @@ export function projectSettings(name: string | undefined, entry: FilePart | unde
     /** Undefined if they cannot be read: a problem says why. */
     manifests: manifestGlobs(sources, inputs),
     rules: rules.rules,
+    /** Options of the run that another command for this project needs as well. */
+    flags: givenWords(name === undefined ? raw : { ...raw, only: [name] }, Project.PROJECT_TOPIC.settings),
     /** What lokaform.yaml says for this project. */
     inFile: fileValues(parts),
     /** The languages that a pull adds to those of each entry. `all` is one of them if all are meant. */

@@ -74,14 +74,14 @@ export function explanationOf(code: ProblemCode): Explanation {
 }
 
 const EXAMPLE =
-  /^(?<files>(?:.*\n)*)(?:\$ (?<line>lokaform .+)|with: \{ (?<inputs>.+) \}|(?<uses>uses: .+))\n(?<shown>.+)\n$/;
+  /^(?<files>(?:.*\n)*)(?:\$ (?<line>lokaform .+)|with: \{ (?<inputs>.+) \}|(?<uses>uses: .+))\n(?<shown>.+(?:\n {2}.+)*)\n$/;
 
 /** Files, each below a line with its path, then the command and what it shows. */
 function exampleOf(code: ProblemCode, text: string): Example {
   const { files, line, inputs, uses, shown } = EXAMPLE.exec(text)?.groups ?? {};
   const run = line ?? inputs ?? uses;
   if (files === undefined || run === undefined || shown === undefined)
-    throw new Error(`The example of ${code} must end with a command and one line that it shows.`);
+    throw new Error(`The example of ${code} must end with a command and the problem that it shows.`);
   const all = partsOf(files, /(?<=^|\n\n)# (\S+)\n/);
   return {
     files: Object.fromEntries(all.map((one) => [one.heading, `${one.text.trimEnd()}\n`])),

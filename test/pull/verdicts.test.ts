@@ -66,6 +66,31 @@ test("nothing is removed while a text is in conflict", () => {
   );
 });
 
+test.each([
+  ["take the project's text", "Live"],
+  ["keep the file's text", "Mine"],
+])("plan, drift and apply show on a line of its own the command to %s, which works as it is", (does, text) =>
+  inRepository(live({ text: "Live", by: JANE, day: 2 }), async (folder) => {
+    for (const [day, en] of [
+      [1, "First"],
+      [3, "Mine"],
+    ] as const) {
+      folder.write("shop/keys.yaml", FILE(en));
+      folder.commit(day);
+    }
+    const start = `  ${does}: lokaform `;
+    const shown = [];
+    for (const command of ["plan", "drift", "apply --yes"]) {
+      const { lines } = await folder.run(`${command} --keys shop/keys.yaml`);
+      shown.push(...lines.filter((line) => line.startsWith(start)));
+    }
+    const [first = ""] = shown;
+    expect(shown).toEqual([first, first, first]);
+    expect((await folder.run(first.slice(start.length))).code).toBe(0);
+    expect([stored(folder), folder.read("shop/keys.yaml")]).toEqual([text, FILE(text)]);
+  }),
+);
+
 test("a language of a row that the project lacks stops the project, also without a file", () =>
   inRepository(
     live({ text: "Cart" }),

@@ -58,9 +58,9 @@ function explanation(code: ProblemCode, page: string, width: number, paint: Pain
     .trim()
     .replace("*Example:*", "For example:")
     .split(/\n{2,}/);
-  const lines = example.split("\n");
   // A wrapped line of a file would have another meaning.
-  const shown = [...lines.slice(0, -1), ...wrapLine(lines.at(-1) ?? "", width - 2)];
+  const wrapped = (line: string) => (line.endsWith(`[${code}]`) ? wrapLine(line, width - 2) : [line]);
+  const shown = example.split("\n").flatMap(wrapped);
   return [
     ...wrapLine(`${code}: ${section.title}`, width).map((line) => paint("strong", line)),
     ...paragraphs.flatMap((one) => [

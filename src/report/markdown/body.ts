@@ -267,17 +267,17 @@ function itemOf(row: Row, linkTo: LinkTo | undefined): Item {
   const item = (whole: Markdown, short = whole, facts: Pick<Row, "isLoss" | "count"> = {}): Item => ({
     ...{ whole: list([whole]), short: list([short]), ...facts },
   });
-  if (code) return item(problemOf(row, linkTo));
   const facts = { ...(isLoss && { isLoss }), ...(count !== undefined && { count }) };
   if (count !== undefined && words === undefined) return item(sentence(name), undefined, facts);
   const ended = state === undefined ? nameOf(row, linkTo) : md`${nameOf(row, linkTo)} · ${sentence(state)}`;
-  const named = words === undefined ? ended : md`${ended}: ${wordsSpan(words)}`;
+  const said = words === undefined ? ended : md`${ended}: ${wordsSpan(words)}`;
+  const named = code ? problemOf(row, linkTo) : said;
   const diff = fenced(
     lines.map(({ sign, start, value, end = "" }) => `${sign} ${start}${value}${end}`),
     "diff",
   );
   const whole = lines.length > 0 ? md`${named}\n${diff}` : named;
-  return item(whole, nameOf(row, undefined), facts);
+  return code ? item(whole) : item(whole, nameOf(row, undefined), facts);
 }
 
 function problemOf({ state = "", place, words = "", code }: Row, linkTo: LinkTo | undefined): Markdown {

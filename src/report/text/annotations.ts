@@ -59,9 +59,12 @@ export function problemAnnotation(one: Problem): Annotation[] {
 
 /** A row that is neither a problem nor a failure is a text to pull. */
 function annotationOf(row: Row, longest: number): Annotation {
-  const { severity = "notice", code, name, state, words = "", place } = row;
+  const { severity = "notice", code, name, state, words = "", place, lines } = row;
   const at = place && { place };
-  if (code) return { severity, title: `lokaform: ${code.name}`, message: `${words} [${code.name}]`, ...at };
+  if (code) {
+    const ways = lines.map(({ start, value }) => `\n${start}${value}`).join("");
+    return { severity, title: `lokaform: ${code.name}`, message: `${words} [${code.name}]${ways}`, ...at };
+  }
   if (state !== undefined)
     return { severity, title: shortLine(`${name}: ${state}`, 120), message: words, ...at };
   const message = shortLine(`${name}: ${words}`, longest);

@@ -107,11 +107,12 @@ export function manifestText(report: Report, { paint }: Pick<Screen, "paint">): 
 }
 
 export function problemText(problems: readonly Problem[], paint: Paint): string[] {
-  return problemRows(problems).map((row) => troubleText(row, paint));
+  return problemRows(problems).flatMap((row) => troubleText(row, paint));
 }
 
 /** Problems have a column, and of some that share a row only the file is shown. */
-function troubleText({ place, severity, state, name, words = "", code }: Row, paint: Paint): string {
+function troubleText(row: Row, paint: Paint): string[] {
+  const { place, severity, state, name, words = "", code, lines } = row;
   const style = severity === "error" ? "bad" : severity === "warning" ? "change" : "note";
   const file = place ? oneLine(place.file) : "";
   const at = !code
@@ -125,14 +126,14 @@ function troubleText({ place, severity, state, name, words = "", code }: Row, pa
     ...(code ? [] : [name]),
     code ? `${words} ${paint("dim", `[${code.name}]`)}` : words,
   ];
-  return forLog(parts.join(": "));
+  return [parts.join(": "), ...lines.map((line) => lineText(line, paint))].map(forLog);
 }
 
 /** Problems and changes that were not made: those of the run, then those of each project. */
 export function problemsAndFailuresText({ problems, projects }: Report, paint: Paint): string[] {
   const ofProjects = projects.flatMap((project) => {
     const { bugs = [] } = project;
-    const lines = [...bugs.map(manyLines), ...troubleRows(project).map((row) => troubleText(row, paint))];
+    const lines = [...bugs.map(manyLines), ...troubleRows(project).flatMap((row) => troubleText(row, paint))];
     const isNamed = projects.length > 1 && lines.length > 0;
     return [...(isNamed ? [paint("strong", `Project ${projectWords(project)}`)] : []), ...lines];
   });

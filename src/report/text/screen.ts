@@ -58,8 +58,8 @@ export function wrapLines(lines: readonly string[], width: number | undefined): 
     .flatMap((line) => wrapLine(line, width, widthOf(/^ */.exec(line)?.[0] ?? "") + 2));
 }
 
-/** A command with options, or a word, with the blanks before it. */
-const UNBROKEN = /( *)(lokaform [a-z-]+(?: --[a-z-]+ (?:'[^']*'[^ ]*|[^ ]+))+|[^ ]+)/g;
+/** A command with its options, or a word, with the blanks before it. */
+const UNBROKEN = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
 
 /** The line in parts that fit. `indent`: the blanks before all parts except the first. */
 export function wrapLine(line: string, width: number, indent = 0): string[] {
@@ -79,14 +79,6 @@ export function wrapLine(line: string, width: number, indent = 0): string[] {
     }
   }
   return [...lines, current];
-}
-
-/** A sentence and the command at its end, which is never wrapped: without room for both, it has its own line. */
-export function withCommand(sentence: string, command: string, width: number | undefined): string[] {
-  const whole = `${sentence} ${command}`;
-  return width === undefined || widthOf(whole) <= width
-    ? [whole]
-    : [...wrapLines([sentence], width), command];
 }
 
 /** Columns of a wide terminal that the help uses. */

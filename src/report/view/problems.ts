@@ -4,8 +4,8 @@ import { grouped } from "../../model/json.ts";
 import type { Outcome } from "../../model/plan.ts";
 import { isAdvice, type Problem, SEVERITIES } from "../../model/problem.ts";
 import { type ChangeResult, isInPart, placeOf } from "../report.ts";
-import { isolated, MAX_LOG_MESSAGE, shortLine } from "../safeText.ts";
-import { type Row, row, type ViewOptions } from "./view.ts";
+import { isolated, MAX_LOG_MESSAGE, oneLine, shortLine } from "../safeText.ts";
+import { type Line, line, type Row, row, type ViewOptions } from "./view.ts";
 import { figure, problemAddress } from "./words.ts";
 
 export { SEVERITIES };
@@ -38,7 +38,7 @@ export function problemRows(all: readonly Problem[], { full, longest }: ViewOpti
 /** Empty: it has a row of its own. */
 function causeOf(one: Problem, isApart: boolean): string {
   if (isAdvice(one)) return `${one.severity} ${one.code}`;
-  if (isApart || one.place === undefined) return "";
+  if (isApart || one.ways || one.place === undefined) return "";
   return JSON.stringify([one.severity, one.code, withoutName(one), one.place.file]);
 }
 
@@ -55,12 +55,17 @@ function restRow(first: Row, rest: readonly Problem[]): Row {
   return { ...shared, words, count: rest.length };
 }
 
-function problemRow({ severity, code, message, place }: Problem, longest = MAX_LOG_MESSAGE): Row {
+function problemRow({ severity, code, message, place, ways }: Problem, longest = MAX_LOG_MESSAGE): Row {
   return {
-    ...{ ...row("!", code, place), severity, state: severity },
+    ...{ ...row("!", code, place), severity, state: severity, lines: wayLines(ways) },
     words: shortLine(message, longest - code.length - 3),
     code: { name: code, address: problemAddress(code) },
   };
+}
+
+/** A line each, so that the command can be copied. */
+export function wayLines(ways: Problem["ways"] = []): Line[] {
+  return ways.map(({ does, command }) => line(" ", `${does}: `, oneLine(command)));
 }
 
 /** Up to this number, changes with the same outcome have their own rows. */

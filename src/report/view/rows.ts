@@ -3,6 +3,7 @@ import { isText, kindOf } from "../../kinds/registry.ts";
 import type {
   Change,
   DeclaredChange,
+  Destroy,
   Kept,
   NoLongerDeclared,
   RematchedEntry,
@@ -14,7 +15,6 @@ import { archives, isLoss } from "../../plan/loss.ts";
 import { isRename } from "../counts.ts";
 import type { KeptInFile } from "../report.ts";
 import { aroundDifference, oneLine, shortened, shortLine } from "../safeText.ts";
-import { ARCHIVED, removalWords } from "./removal.ts";
 import {
   createWords,
   distinguished,
@@ -23,12 +23,14 @@ import {
   fieldNames,
   isIdentity,
   keptWords,
+  MAX_SHOWN,
+  memberWord,
   shown,
   valueWords,
   writerWords,
 } from "./values.ts";
-import { line, type Row, row, type Sign, type ViewOptions } from "./view.ts";
-import { kindWords, labelWords } from "./words.ts";
+import { type Line, line, type Row, row, type Sign, type ViewOptions } from "./view.ts";
+import { counted, kindWords, labelWords } from "./words.ts";
 
 /** Characters of the words of a row. */
 const MAX_WORDS = 1_000;
@@ -53,6 +55,37 @@ export function changeRow(change: Change | DeclaredChange, options: ViewOptions)
   const from = action === "create" ? undefined : change.renamed_from;
   const former = from === undefined ? {} : { from: shortLine(from, 80) };
   return { ...start, ...former, ...updateWords(change, options), lines };
+}
+
+// A removal: what happens to the object, and the texts that are lost.
+
+const ARCHIVED = "will be archived";
+
+function removalWords(change: Destroy, options: ViewOptions): Pick<Row, "words" | "lines" | "languages"> {
+  const { how, texts = [] } = change;
+  const planned = how === "archive" ? ARCHIVED : "will be destroyed";
+  return {
+    words: options.command === "drift" ? `apply would ${how} it` : planned,
+    lines: lostLines(change, options),
+    languages: texts.map(({ part }) => part),
+  };
+}
+
+/** Texts of a removed object that are lines. The others are counted. */
+const MAX_LOST = 5;
+
+/** The texts that are removed with an object, and who wrote them last. */
+function lostLines({ kind, texts: lost = [] }: Destroy, { texts, full }: ViewOptions): Line[] {
+  const some = full === true ? lost : lost.slice(0, MAX_LOST);
+  const more = lost.length - some.length;
+  return [
+    ...some.map(({ part, field, before, edited }) => {
+      const value = texts ? valueWords(shown(kind, field, before), MAX_SHOWN) : "";
+      const writer = edited ? `   (last edited${writerWords(edited)})` : "";
+      return { ...line("-", `${memberWord(part)} `, value), end: writer, language: part };
+    }),
+    ...(more > 0 ? [line("-", `and ${counted(more, "more text")}`)] : []),
+  ];
 }
 
 /** What a rename keeps; in drift, when the object was changed last. Each text has its own time. */

@@ -1,6 +1,6 @@
 /** The sections of a project in their order: what a plan changes, how manifests differ, and what a pull writes. */
 import { allKinds } from "../../kinds/registry.ts";
-import { byCodeUnits } from "../../model/json.ts";
+import { byCodeUnits, canonical } from "../../model/json.ts";
 import type { Change, DeclaredChange, Kept, Unmanaged } from "../../model/plan.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { ChangedSetting } from "../../model/setting.ts";
@@ -14,7 +14,7 @@ import type {
   ProjectReport,
   PulledTexts,
 } from "../report.ts";
-import { failureRows, problemRows } from "./problems.ts";
+import { failureRows, problemRows, wayLines } from "./problems.ts";
 import {
   changeRow,
   keptInFileRow,
@@ -28,7 +28,7 @@ import {
 } from "./rows.ts";
 import { statusSections } from "./status.ts";
 import { problemsWords } from "./summaries.ts";
-import { MAX_OPEN, type Row, type Section, type ViewOptions } from "./view.ts";
+import { type Line, MAX_OPEN, type Row, type Section, type ViewOptions } from "./view.ts";
 import { counted, figure } from "./words.ts";
 
 interface ChangeWords {
@@ -102,8 +102,7 @@ interface KeptWords {
   open?: string;
 }
 
-const TO_DECIDE =
-  "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.";
+const TO_DECIDE = "so it is not written. To decide, run one of the two commands.";
 
 const KEPT = {
   Conflict: {
@@ -201,15 +200,18 @@ export function problemSection(problems: readonly Problem[], options: ViewOption
 }
 
 function planSections(
-  { plan, target }: Pick<PlannedProject, "plan" | "target">,
+  { plan, target, problems }: Pick<PlannedProject, "plan" | "target" | "problems">,
   options: ViewOptions,
 ): Section[] {
   const compared = target?.is === "compared" ? target : undefined;
   const changes = compared?.caused ?? plan.changes;
   const kept = compared?.kept ?? plan.kept;
   const { sends = [] } = isDrift(options) ? {} : (compared ?? plan);
+  // Elsewhere, the problem has them.
+  const open = options.full === "also" ? problems.filter(isTextProblem) : [];
+  const ways = new Map(open.map((one) => [canonical({ ...one.place }), wayLines(one.ways)]));
   const keptAs = (...actions: readonly KeptAction[]) =>
-    actions.map((action) => keptSection(action, kept, options));
+    actions.map((action) => keptSection(action, kept, options, ways));
   return [
     ...(compared ? [settingsSection(compared.settings)] : []),
     { part: "plan", action: "Secret", noun: "host", rows: sends.map(sendRow) },
@@ -252,14 +254,19 @@ function settingsSection(settings: readonly ChangedSetting[]): Section {
 }
 
 /** New texts that are not written are never left out. Texts to pull are shown at their lines, too. */
-function keptSection(action: KeptAction, all: readonly Kept[], options: ViewOptions): Section {
+function keptSection(
+  action: KeptAction,
+  all: readonly Kept[],
+  options: ViewOptions,
+  ways: ReadonlyMap<string, readonly Line[]>,
+): Section {
   const kept = all.filter((one) => keptAction(one, options) === action);
   const { keptElsewhere } = options;
   const { heading, meaning, open }: KeptWords = KEPT[action];
   const isCut = !open && keptElsewhere !== undefined && kept.length > MAX_KEPT;
   const rows = (isCut ? seededLast(kept) : kept).map((item): Row => {
     const row = keptRow(item, options);
-    if (open) return { ...row, isLoss: true };
+    if (open) return { ...row, isLoss: true, lines: ways.get(canonical({ ...item.place })) ?? [] };
     return action === "To pull" ? { ...row, severity: "notice" } : row;
   });
   return {

@@ -84,7 +84,7 @@ export const OUTPUTS: Readonly<Record<OutputName, OutputWords>> = {
   summary: {
     commands: ALL_COMMANDS,
     inPull: "What was pulled, in one line. It has figures, but no names and no texts.",
-    text: "The result in one line, such as `Translations: 16 new, 21 changed, 3 renamed`; in a pull request, of what it causes. It has figures, but no names and no texts.",
+    text: "The result in one line, such as `Translations: 16 to create, 21 to update, 3 to rename`; in a pull request, of what it causes. It has figures, but no names and no texts.",
   },
   "has-changes": {
     commands: ALL_COMMANDS,

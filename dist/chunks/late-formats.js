@@ -1,7 +1,7 @@
 import { E as e, T as t, b as n, f as r, p as i, u as a } from "./wire.js";
 import { t as o } from "./splice.js";
 import { Cn as s, En as c, Tn as l, kn as u } from "./engine.js";
-import { Tt as d } from "./start.js";
+import { Et as d } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const f = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var p = class {

@@ -1,52 +1,52 @@
-import { $ as e, $n as t, Jn as n, K as r, O as i, Xt as a, bt as o, cr as s, f as c, lt as l, n as u, nr as d, on as f, q as p, r as m, tr as h, v as g } from "./start.js";
-import { Ft as _, T as v, _t as y, gt as ee, jn as b, pt as x, qt as S, vt as C, zn as w } from "./engine.js";
-import { c as T, d as E, f as D, h as O, l as k, s as A, u as j, v as te } from "./client.js";
-import { S as ne, _ as M, g as N, m as P, w as F } from "./project.js";
-import { t as I } from "./sandbox.js";
-import { resolve as L } from "node:path";
-import { once as R } from "node:events";
+import { $ as e, K as t, O as n, Yn as r, Zt as i, er as a, f as o, lr as s, lt as c, n as l, nr as u, q as d, r as f, rr as p, sn as m, v as h, xt as g } from "./start.js";
+import { Ft as _, T as v, _t as ee, gt as te, jn as y, pt as b, qt as x, vt as S, zn as C } from "./engine.js";
+import { c as w, d as T, f as E, h as D, l as O, s as k, u as ne, v as re } from "./client.js";
+import { S as A, _ as j, g as M, m as N, w as P } from "./project.js";
+import { t as F } from "./sandbox.js";
+import { resolve as I } from "node:path";
+import { once as L } from "node:events";
 // src/run/copyLive.ts
-async function z(t, { sources: n, working: r, onSecrets: i, onWait: s }) {
-	let { raw: u, environment: d } = n, p = x(t, "copy-of"), h = await y(m(o, u), r), _ = h.token ?? (d.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [ee] : [];
-	i(_ === void 0 ? [] : [e(_)]);
-	let S = [...p.problems, ...h.problems.length > 0 ? h.problems : v];
-	if (p.id === void 0 || c(S)) return { problems: S };
-	let w = P({
+async function R(t, { sources: n, working: r, onSecrets: a, onWait: s }) {
+	let { raw: l, environment: u } = n, d = b(t, "copy-of"), p = await ee(f(g, l), r), _ = p.token ?? (u.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [te] : [];
+	a(_ === void 0 ? [] : [e(_)]);
+	let x = [...d.problems, ...p.problems.length > 0 ? p.problems : v];
+	if (d.id === void 0 || o(x)) return { problems: x };
+	let C = N({
 		token: _,
-		rate: C(f, n),
-		concurrency: C(a, n)
+		rate: S(m, n),
+		concurrency: S(i, n)
 	}, {
-		apiUrl: C(l, n),
+		apiUrl: S(c, n),
 		onWait: s
 	});
-	if (!w.ok) return { problems: [w.problem] };
+	if (!C.ok) return { problems: [C.problem] };
 	try {
-		let e = p.id.endsWith(":master") ? b(p.id) : p.id, t = await F(() => B(w.value, e));
+		let e = d.id.endsWith(":master") ? y(d.id) : d.id, t = await P(() => z(C.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
-		if (!(e instanceof te)) throw e;
-		return { problems: [g("api-error", e.message)] };
+		if (!(e instanceof re)) throw e;
+		return { problems: [h("api-error", e.message)] };
 	}
 }
-async function B(e, t) {
+async function z(e, t) {
 	let n = {
 		languages: !0,
 		names: !0,
 		texts: !0
 	}, r = [], [i, a, o] = await Promise.all([
-		ne(e, t, n),
-		N(e, t).catch(W([401, 403], V, r)),
-		e.contributorMe(b(t)).catch(W([
+		A(e, t, n),
+		M(e, t).catch(U([401, 403], B, r)),
+		e.contributorMe(y(t)).catch(U([
 			400,
 			401,
 			403,
 			404,
 			405,
 			406
-		], H, r))
-	]), s = q(o);
-	o !== void 0 && !s && r.push(U(`${H} The response is unusable.`));
-	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await M({
+		], V, r))
+	]), s = K(o);
+	o !== void 0 && !s && r.push(H(`${V} The response is unusable.`));
+	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await j({
 		client: e,
 		project: c,
 		statistics: {},
@@ -58,51 +58,51 @@ async function B(e, t) {
 	return {
 		id: t,
 		name: c.name,
-		project: J(i),
-		languages: Y(i),
+		project: q(i),
+		languages: J(i),
 		keys: m.map((e, t) => ae(e, 1 + t * l.length)),
 		webhooks: h.objects,
 		user: s,
 		problems: [
 			...r,
-			...c.segmentation ? [G] : [],
+			...c.segmentation ? [W] : [],
 			...$("key", [...d, ...f], "is not in the copy"),
-			...$("key", Z(m, re), "is in the copy with default values"),
-			...$("webhook", h.unusable.map(K), "is not in the copy")
+			...$("key", Z(m, X), "is in the copy with default values"),
+			...$("webhook", h.unusable.map(G), "is not in the copy")
 		]
 	};
 }
-const V = "The copy has no webhooks, because this token may not read them.", H = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", U = (e) => g("api-error", e, {
+const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => h("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
-function W(e, t, n) {
+function U(e, t, n) {
 	return (r) => {
-		if (!(r instanceof O) || !e.includes(r.status)) throw r;
-		n.push(U(`${t} ${r.message}`));
+		if (!(r instanceof D) || !e.includes(r.status)) throw r;
+		n.push(H(`${t} ${r.message}`));
 	};
 }
-const G = g("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const W = h("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
-function K({ names: e, ...t }) {
+function G({ names: e, ...t }) {
 	return {
 		...t,
 		names: e.map(_)
 	};
 }
-function q(e) {
-	let { user_id: t, email: n, fullname: r } = E(e) ?? {}, [i, a] = [A(t), D(n)];
+function K(e) {
+	let { user_id: t, email: n, fullname: r } = T(e) ?? {}, [i, a] = [k(t), E(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: D(r) || a
+		fullname: E(r) || a
 	};
 }
-function J({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = E(e) ?? {}, a = Object.entries(E(r) ?? {}).flatMap(([e, t]) => {
-		let n = T(t);
+function q({ details: e, project: t }) {
+	let { statistics: n, settings: r, ...i } = T(e) ?? {}, a = Object.entries(T(r) ?? {}).flatMap(([e, t]) => {
+		let n = w(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -113,23 +113,23 @@ function J({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function Y({ languages: e }) {
+function J({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = E(e) ?? {}, o = D(t), s = Number(k(n));
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = T(e) ?? {}, o = E(t), s = Number(O(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
 			...Q({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
-				lang_name: D(r),
-				is_rtl: T(i),
-				plural_forms: a === null ? null : j(a, D)
+				lang_name: E(r),
+				is_rtl: w(i),
+				plural_forms: a === null ? null : ne(a, E)
 			})
 		}];
 	});
 }
-const X = ["modified_at_timestamp", "translations_modified_at_timestamp"];
-function re(e) {
-	return [...v(e).filter((e) => !X.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
+const Y = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+function X(e) {
+	return [...v(e).filter((e) => !Y.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
 }
 function ie({ key_id: e, platforms: t }) {
 	return [...Number.isSafeInteger(Number(e)) ? [] : ["key_id"], ...t.length > 0 ? [] : ["platforms"]];
@@ -170,46 +170,46 @@ function Q(e) {
 }
 function $(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => `The ${e} ${`${r.map((e) => `"${e}"`).join(" / ")}${t === void 0 ? "" : ` (id ${t})`}`.trim() || "without name and id"} ${n}: the service's response has no usable value for ${i.join(", ")}.`), i = t.length - r.length;
-	return [...r, ...i > 0 ? [`The same is true for ${i} more.`] : []].map((e) => g("unusable-response", e, {
+	return [...r, ...i > 0 ? [`The same is true for ${i} more.`] : []].map((e) => h("unusable-response", e, {
 		severity: "warning",
 		scope: "change"
 	}));
 }
 // src/commands/runs/sandbox.ts
-async function se(e, n) {
-	let { setup: { console: r, environment: i, folder: a }, showProblems: o } = n, c = u(e);
+async function se(e, t) {
+	let { setup: { console: n, environment: r, folder: i }, showProblems: o } = t, c = l(e);
 	if (o(c), c.length > 0) return 1;
-	let l = {
+	let d = {
 		raw: e,
-		environment: i,
+		environment: r,
 		parts: []
-	}, f = C(s, l), p = f === void 0 ? void 0 : L(a, f), m = await ce(l, p, n, (e) => r.error(r.errorScreen.paint("dim", e)));
-	if (m === "failed") return 1;
+	}, f = S(s, d), m = f === void 0 ? void 0 : I(i, f), h = await ce(d, m, t, (e) => n.error(n.errorScreen.paint("dim", e)));
+	if (h === "failed") return 1;
 	try {
-		let e = await I({
-			port: C(d, l),
-			state: m?.state,
-			stateFile: p,
-			limits: !C(h, l),
-			log: C(t, l)
+		let e = await F({
+			port: S(p, d),
+			state: h?.state,
+			stateFile: m,
+			limits: !S(u, d),
+			log: S(a, d)
 		});
-		return r.out(`listening on ${e.url}`), m?.words.forEach(r.out), await Promise.race([R(process, "SIGINT"), R(process, "SIGTERM")]), await e.close(), 0;
+		return n.out(`listening on ${e.url}`), h?.words.forEach(n.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return r.error(`The sandbox cannot run: ${e.message}`), 1;
+		return n.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function ce(e, t, { setup: { folder: a, now: o }, hide: s, showProblems: c }, l) {
-	let u = C(n, e);
+async function ce(e, i, { setup: { folder: a, now: o }, hide: s, showProblems: c }, l) {
+	let u = S(r, e);
 	if (u === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
-		return c(t.map((e) => g("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
+		return c(t.map((e) => h("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && i(t)) {
-		let e = `state: ${r(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return c([g("bad-setting", e)]), "failed";
+	if (i !== void 0 && n(i)) {
+		let e = `state: ${t(i)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return c([h("bad-setting", e)]), "failed";
 	}
-	let d = S(o), f = await z(u, {
+	let d = x(o), f = await R(u, {
 		sources: e,
 		working: a,
 		onSecrets: s,
@@ -231,7 +231,7 @@ function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = b(e), c = e === s ? { [e]: {
+	}, s = y(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -246,15 +246,15 @@ function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function ue({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
+function ue({ id: e, name: n, keys: r, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		w(n.length, "key"),
-		`${w(o.length, "language")} (${o.join(", ")})`,
-		w(a.length, "webhook")
-	], c = e === b(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		C(r.length, "key"),
+		`${C(o.length, "language")} (${o.join(", ")})`,
+		C(a.length, "webhook")
+	], c = e === y(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${p(t)}: ${r(s.join(", "))}`,
-		`use it with --project ${r(e)} and any token`,
+		`copied project ${d(n)}: ${t(s.join(", "))}`,
+		`use it with --project ${t(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
 		...c
 	];

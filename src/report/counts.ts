@@ -15,11 +15,13 @@ export function countBy<Label extends string, One>(
   return counts;
 }
 
-const CHANGES = ["created", "updated", "renamed", "archived", "destroyed"] as const;
+export const CHANGES = ["created", "updated", "renamed", "removed"] as const;
 
+/** A renamed object is renamed whatever else changes. One that is archived is removed. */
 export function changeLabel(change: Change): (typeof CHANGES)[number] {
-  if (change.action === "create") return "created";
-  if (change.action === "destroy") return change.how === "archive" ? "archived" : "destroyed";
+  const impact = impactOf(change);
+  if (impact === "removed") return impact;
+  if (impact === "new") return "created";
   return isRename(change) ? "renamed" : "updated";
 }
 

@@ -50,11 +50,16 @@ test("filters and search leave the rows that match", async () => {
   expect(await page.getByRole("status").textContent()).toBe("5 rows");
   const names = () => page.locator("h4:visible").allTextContents();
   expect(await page.locator("summary").allTextContents()).toEqual([
-    ...["1 removed", "1 with texts that are overwritten in the project", "1 renamed", "1 new"],
+    ...[
+      "1 to remove",
+      "1 to update, with texts that are overwritten in the project",
+      "1 to rename",
+      "1 to create",
+    ],
     "1 kept, and not changed: each line says why",
     "How to read this",
   ]);
-  await page.getByLabel("Action").selectOption("Renamed");
+  await page.getByLabel("Action").selectOption("To rename");
   await expectRows(page, "1 of 5 rows");
   expect(await names()).toEqual(["home"]);
   await page.getByLabel("Action").selectOption("all");
@@ -122,10 +127,10 @@ test("Tab goes from the link that skips, over the filters, to the sections", asy
       "filter-action",
       "filter-language",
       "open in Lokalise",
-      "1 removed",
-      "1 with texts that are ov",
-      "1 renamed",
-      "1 new",
+      "1 to remove",
+      "1 to update, with texts ",
+      "1 to rename",
+      "1 to create",
       "1 kept, and not changed:",
     ]
   `);

@@ -85,7 +85,7 @@ test("plan shows what would change, and writes nothing", async ({ workspace }) =
   );
   expect(code).toBe(0);
   expect(outputs).toEqual({
-    summary: "Translations: 16 new, 17 changed, 3 renamed",
+    summary: "Translations: 16 to create, 17 to update, 3 to rename",
     "has-changes": "true",
     conflicts: "0",
     failed: "0",
@@ -108,7 +108,7 @@ test("apply makes the changes, and a second run has nothing to do", async ({ wor
     code: 0,
     outputs: {
       ...{ "has-changes": "true", failed: "0" },
-      summary: "Translations applied: 16 new, 17 changed, 3 renamed",
+      summary: "Translations applied: 16 created, 17 updated, 3 renamed",
     },
   });
   expect(first.summary).toContain("Applied: 16 created, 17 updated, 3 renamed.");
@@ -135,7 +135,7 @@ test("one refused key is an error at its line, the others are applied, and the s
   expect(code).toBe(1);
   expect(outputs).toMatchObject({
     failed: "1",
-    summary: "Translations applied: 15 new, 17 changed, 3 renamed; 1 change not completed",
+    summary: "Translations applied: 15 created, 17 updated, 3 renamed; 1 change not completed",
   });
   const errors = commands.filter(({ name }) => name === "error");
   expect(errors).toHaveLength(1);
@@ -186,7 +186,7 @@ test("removed keys are counted and kept in a backup in RUNNER_TEMP; without RUNN
   expect({ code, outputs, figures }).toMatchObject({
     code: 0,
     outputs: { failed: "0" },
-    figures: { destroyed: 6, "to-remove": 6 },
+    figures: { removed: 6, "to-remove": 6 },
   });
   expect(outputs["backup-file"]).toContain("/lokaform-backup/");
   expect(readFileSync(outputs["backup-file"] ?? "", "utf8")).toContain("key_name");

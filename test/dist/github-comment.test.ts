@@ -78,7 +78,7 @@ test("the outputs count the plan, and the summary tells what the pull request ca
   write("keys.yaml", MORE.replace("en: Checkout", "en: Check out"));
   const { outputs } = await run(pull, PLAN);
   expect(outputs).toMatchObject({
-    summary: "Translations: 1 new, 1 changed; 1 change pending before",
+    summary: "Translations: 1 to create, 1 to update; 1 change pending before",
     conflicts: "0",
   });
 });

@@ -73,13 +73,13 @@ test("twelve jobs have one comment, in any order of finishing, and with one job 
   expect(others).toEqual([]);
   const body = comment?.body ?? "";
   expect(comment?.login).toBe(BOT);
-  expect(body).toContain("## Translations: 12 new · 12 projects\n");
+  expect(body).toContain("## Translations: 12 to create · 12 projects\n");
   expect([...body.matchAll(/^### `(app-\d+)`/gm)].map(([, name]) => name)).toEqual(NAMES);
   for (const name of NAMES) expect(body).toContain(`new.of.${name}\``);
   expect(all).toMatchObject({
     code: 0,
     outputs: {
-      ...{ summary: "Translations: 12 new", "has-changes": "true" },
+      ...{ summary: "Translations: 12 to create", "has-changes": "true" },
       matrix: JSON.stringify(NAMES),
     },
     addresses: [expect.stringContaining(`#issuecomment-${comment?.id}`)],

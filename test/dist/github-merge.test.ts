@@ -56,12 +56,12 @@ test("in a merge queue, the plan compares the group with its base, is red for it
   const { sha } = await event();
   const group = mergeGroup(number, sha, await github.repository.head());
   const planned = await run(group, { command: "plan" });
-  expect(planned).toMatchObject({ code: 0, outputs: { summary: "Translations: 1 new, 1 changed" } });
+  expect(planned).toMatchObject({ code: 0, outputs: { summary: "Translations: 1 to create, 1 to update" } });
   await editAsJane(2, { en: "Check-out" });
   const conflicting = await run(group, { command: "plan" });
   expect(conflicting).toMatchObject({
     code: 1,
-    outputs: { conflicts: "1", summary: "Translations: 1 new; 1 conflict; 1 problem" },
+    outputs: { conflicts: "1", summary: "Translations: 1 to create; 1 conflict; 1 problem" },
   });
   expect(await github.repository.comments(number)).toEqual([]);
   expect((await run(group, { command: "apply" })).code).toBe(1);
@@ -87,7 +87,7 @@ test("a text that the target declares is replaced, also if another person wrote 
   const pull = await event();
   expect(await run(pull, { command: "plan" })).toMatchObject({
     code: 0,
-    outputs: { conflicts: "0", summary: "Translations: 1 changed" },
+    outputs: { conflicts: "0", summary: "Translations: 1 to update" },
     figures: { "to-update": 1 },
   });
 });

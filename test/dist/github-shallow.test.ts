@@ -50,7 +50,7 @@ test.for([
     const commits = github.requests.slice(sent).filter(({ path }) => path.includes(`/git/commits/${merge}`));
     expect(commits).toHaveLength(asks);
     const [comment] = await repository.comments(number);
-    expect(comment?.body).toContain("## Translations: 1 changed\n");
+    expect(comment?.body).toContain("## Translations: 1 to update\n");
     expect(comment?.body).toContain(`/blob/${isMerge ? merge : head}/l10n/keys.yaml#L6`);
   },
 );

@@ -118,7 +118,7 @@ test("what only a setting of the pull request removes is not pending: it is a re
   await started.edit(2, { en: "Check-out" });
   const { body } = await commented(started);
   expect(comparison(started)).toMatchObject({ caused: ["home_link"], pending: ["checkout.title"] });
-  expect(body).toContain("## Translations: 1 removed\n");
+  expect(body).toContain("## Translations: 1 to remove\n");
   expect(body).toContain("\n- **`prune.keys: not set → all (lets a run do more)`**\n");
   expect(unfolded(body)).toContain("- **`home_link`**: `will be destroyed`\n");
 });
@@ -295,12 +295,12 @@ test("one changed text is one row, and what was pending is folded", async ({ onT
   });
   await started.edit(2, { en: "Check-out" });
   const { body, summary } = await commented(started);
-  expect(body).toContain("## Translations: 1 changed\n");
+  expect(body).toContain("## Translations: 1 to update\n");
   const merge = started.github.requests
     .map(({ path }) => /git\/commits\/(\w+)/.exec(path)?.[1])
     .find(Boolean);
   expect(unfolded(body).replace(/ {4}in the project, last edited .*\n/, "")).toContain(
-    `### 1 with texts that are overwritten in the project
+    `### 1 to update, with texts that are overwritten in the project
 
 - **\`home_link\`** · [\`keys.yaml:6\`](https://github.com/acme/storefront/blob/${merge}/keys.yaml#L6)
   \`\`\`diff
@@ -311,7 +311,7 @@ test("one changed text is one row, and what was pending is folded", async ({ onT
   expect(unfolded(body)).not.toContain("checkout.title");
   expect(body).toMatch(PENDING);
   expect(summary).toContain(
-    /### 1 with texts that are overwritten in the project.*?\n {2}```\n/s.exec(body)?.[0],
+    /### 1 to update, with texts that are overwritten in the project.*?\n {2}```\n/s.exec(body)?.[0],
   );
 });
 
@@ -323,7 +323,7 @@ test("settings that let a run do more are shown before the changes", async ({ on
   });
   const { body } = await commented(started);
   expect(body).toMatch(
-    /### 3 settings changed\n\n- \*\*`protected_tags: not set → \[\] \(lets a run do more\)`\*\*\n- \*\*`limits\.removals: not set → 500 \(lets a run do more\)`\*\*\n- \*\*`rate: not set → 3`\*\*\n\n### 1 with texts that are overwritten in the project/,
+    /### 3 settings changed\n\n- \*\*`protected_tags: not set → \[\] \(lets a run do more\)`\*\*\n- \*\*`limits\.removals: not set → 500 \(lets a run do more\)`\*\*\n- \*\*`rate: not set → 3`\*\*\n\n### 1 to update, with texts that are overwritten in the project/,
   );
 });
 
@@ -374,9 +374,9 @@ test("an entry that disappears stays in the project, or is a removal if prune is
     files: { "lokaform.yaml": "prune: { keys: all, by: destroy }\nlimits: { removals_percent: 100 }\n" },
   });
   const { body } = await commented(started);
-  expect(body).toContain("## Translations: 1 removed\n");
+  expect(body).toContain("## Translations: 1 to remove\n");
   expect(unfolded(body)).toContain(
-    '### 1 removed\n\n- **`home_link`**: `will be destroyed`\n  ```diff\n  - en "Home"',
+    '### 1 to remove\n\n- **`home_link`**: `will be destroyed`\n  ```diff\n  - en "Home"',
   );
 });
 
@@ -385,7 +385,7 @@ test("if the base gets new commits, what others merged is pending", async ({ onT
     base: { "keys.yaml": SAME },
     head: { "keys.yaml": NEW_TEXT },
   });
-  expect((await commented(started)).body).toContain("## Translations: 1 changed");
+  expect((await commented(started)).body).toContain("## Translations: 1 to update");
   await started.github.repository.push("main", { files: { "keys.yaml": NEW_TEXT } });
   const { body } = await commented(started);
   expect(body).toContain("Translations: this pull request changes nothing");
@@ -426,12 +426,12 @@ test("without a target, the comment says why, and shows all changes without a fo
   );
   await started.edit(2, { en: "Check-out" });
   const { body } = await commented(started);
-  expect(body).toContain("## Translations: 2 changed");
+  expect(body).toContain("## Translations: 2 to update");
   expect(body).toContain(
     "**All differences that apply would change are shown, not only those of this pull request.**",
   );
   expect(body).toContain("`the repository has too many files for GitHub to list them`");
-  expect(unfolded(body)).toContain("### 2 with texts that are overwritten in the project");
+  expect(unfolded(body)).toContain("### 2 to update, with texts that are overwritten in the project");
   expect(body).toContain(
     "Texts are hidden, because it is not known whether the target of the pull request shows them",
   );

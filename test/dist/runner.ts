@@ -92,10 +92,10 @@ function figuresOf(log: readonly string[]): Record<string, number> {
   return {
     "to-create": count(plan, /to create/),
     "to-update": count(plan, /to (?:update|rename)/),
-    "to-remove": count(plan, /to (?:archive|destroy)/),
+    "to-remove": count(plan, /to remove/),
     created: count(applied, /created/),
     updated: count(applied, /updated|renamed/),
-    destroyed: count(applied, /archived|destroyed/),
+    removed: count(applied, /removed/),
   };
 }
 

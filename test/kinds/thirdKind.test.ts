@@ -78,11 +78,11 @@ async function story(): Promise<void> {
   expect(planned.words).toMatch(/~ gadget lamp .*\n +- colour red\n +\+ colour green/);
   expect(planned.words).toMatch(/\+ gadget new .* colour grey/);
   expect(planned.words).toMatch(/- gadget old /);
-  expect(planned.words).toMatch(/1 to create, 1 to update, 1 to archive/);
+  expect(planned.words).toMatch(/1 to create, 1 to update, 1 to remove/);
   const applied = await run("apply", { plan: ["plan.json"] });
   expect(applied).toMatchObject({
     code: 0,
-    words: expect.stringContaining("1 created, 1 updated, 1 archived"),
+    words: expect.stringContaining("1 created, 1 updated, 1 removed"),
   });
   expect(SERVICE.gadgets.map(({ name, colour, stored }) => [name, colour, stored])).toEqual([
     ["lamp", "green", false],

@@ -98,7 +98,7 @@ test.each([
       folder.write("locales/en/main.json", '{ "title": "Shop", "tips": ["One", { "text": "Two" }] }');
       folder.commit(1);
       const { lines } = await folder.run("plan");
-      expect(lines.join("\n")).toMatch(/^Plan: 1 to archive; 3 unchanged/m);
+      expect(lines.join("\n")).toMatch(/^Plan: 1 to remove; 3 unchanged/m);
       expect(lines.join("\n")).toContain("- gone");
     },
     `${SETTINGS.replace("[en, de]", "[en]").replace("names: lokalise", `names: lokalise, separator: "${separator}"`)}prune: { keys: all, by: archive }\nlimits: { removals_percent: 100 }\n`,

@@ -111,9 +111,9 @@ test.each([
   expect(words).toContain("`prune: not set → all (lets a run do more)`");
   const figure = (count: number) => count.toLocaleString("en-US");
   for (const [what, heading] of [
-    ["removed", "removed"],
-    ["overwritten", "with texts that are overwritten in the project"],
-    ["created", "new"],
+    ["removed", "to remove"],
+    ["overwritten", "to update, with texts that are overwritten in the project"],
+    ["created", "to create"],
   ] as const) {
     if (counts[what] === 0) continue;
     const title = `### ${figure(counts[what])} ${heading}\n`;

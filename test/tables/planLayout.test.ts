@@ -79,7 +79,7 @@ test.each([
     const plan = planOf({ changes: [update(before, after, language)] });
     const lines = ["~ pay  keys.yaml:3", `<- ${language} >${old}`, `{+ ${language} }${text}`];
     expect(linesOf(plan, { paint: marks })).toEqual([
-      "1 with texts that are overwritten in the project",
+      "1 to update, with texts that are overwritten in the project",
       ...lines,
     ]);
     expect(linesOf(plan, { paint: marks, command: "drift" })).toEqual([
@@ -94,7 +94,7 @@ test("at a terminal, the signs that are shown are explained before the result", 
   const project = { id: "p.1", manifests: ["keys.yaml"], problems: [], plan };
   const before = (command: "plan" | "drift", width?: number) =>
     planText(project, { paint: plain, command, width }).at(-2)?.trim();
-  expect(before("plan", 80)).toBe("Signs: - removed, or old; ~ changed; + new");
+  expect(before("plan", 80)).toBe("Signs: - to remove, or old; ~ to update; + to create, or new");
   expect(before("drift", 80)).toBe("Signs: - in the project; ~ different; + in the files");
   expect(before("plan")).toBe("");
 });

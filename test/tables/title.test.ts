@@ -32,10 +32,10 @@ const [first] = changes;
 if (!first) throw new Error("The plan has no changes.");
 
 test("each change is counted once: a renamed key is renamed, and an archived one is removed", () => {
-  expect(titleWords(changes)).toBe("2 new, 1 changed, 1 renamed, 3 removed");
-  expect(titleWords(changes.filter(({ action }) => action === "destroy"))).toBe("2 removed");
+  expect(titleWords(changes)).toBe("2 to create, 1 to update, 1 to rename, 3 to remove");
+  expect(titleWords(changes.filter(({ action }) => action === "destroy"))).toBe("2 to remove");
   expect(titleWords([])).toBe("no changes");
-  expect(titleWords(Array.from({ length: 4_812 }, () => first))).toBe("4,812 new");
+  expect(titleWords(Array.from({ length: 4_812 }, () => first))).toBe("4,812 to create");
 });
 
 const error = problem("wrong-value", "wrong");
@@ -70,7 +70,7 @@ const compared: ComparedTarget = {
   pending: changes.slice(2),
   sends: [],
 };
-const all = "2 new, 1 changed, 1 renamed, 3 removed";
+const all = "2 to create, 1 to update, 1 to rename, 3 to remove";
 
 test.each<[string, string, string]>([
   ["a plan", line("plan", [project()]), `Translations: ${all}`],
@@ -78,7 +78,7 @@ test.each<[string, string, string]>([
   [
     "two projects are one sum",
     line("plan", [project(), project()]),
-    "Translations: 4 new, 2 changed, 2 renamed, 6 removed",
+    "Translations: 4 to create, 2 to update, 2 to rename, 6 to remove",
   ],
   [
     "a project that could not be read",
@@ -99,7 +99,7 @@ test.each<[string, string, string]>([
   [
     "a pull request: what it causes",
     line("plan", [project({ target: compared })]),
-    "Translations: 2 new; 5 changes pending before",
+    "Translations: 2 to create; 5 changes pending before",
   ],
   [
     "a pull request that causes nothing",
@@ -111,7 +111,11 @@ test.each<[string, string, string]>([
     line("plan", [project({ target: { is: "not compared", why: "Nobody's words" } })]),
     `Translations: ${all}`,
   ],
-  ["an apply", line("apply", [project({ results: done })]), `Translations applied: ${all}`],
+  [
+    "an apply",
+    line("apply", [project({ results: done })]),
+    "Translations applied: 2 created, 1 updated, 1 renamed, 3 removed",
+  ],
   [
     "an apply of which some changes failed",
     line("apply", [
@@ -122,7 +126,7 @@ test.each<[string, string, string]>([
         ],
       }),
     ]),
-    "Translations applied: 1 new; 6 changes not completed",
+    "Translations applied: 1 created; 6 changes not completed",
   ],
   [
     "an apply that left changes in four ways",
@@ -138,7 +142,7 @@ test.each<[string, string, string]>([
         ],
       }),
     ]),
-    "Translations applied: 1 new; 7 changes not completed",
+    "Translations applied: 1 created; 7 changes not completed",
   ],
   [
     "an apply without changes",
@@ -148,15 +152,19 @@ test.each<[string, string, string]>([
   [
     "an apply of one of two projects",
     line("apply", [project({ results: done }), project({ problems: [error] })]),
-    `Translations applied: ${all}; 1 project not applied; 1 problem`,
+    `Translations applied: 2 created, 1 updated, 1 renamed, 3 removed; 1 project not applied; 1 problem`,
   ],
   [
     "a refused apply",
     line("apply", [project({ problems: [error] })]),
     "Translations: nothing applied; 1 problem",
   ],
-  ["a restore", line("restore", [project({ results: done })]), `Translations restored: ${all}`],
-  ["drift", line("drift", [project()]), "Translations: 2 differ, 1 not yet renamed, 2 missing, 2 to remove"],
+  [
+    "a restore",
+    line("restore", [project({ results: done })]),
+    "Translations restored: 2 created, 1 updated, 1 renamed, 3 removed",
+  ],
+  ["drift", line("drift", [project()]), "Translations: 1 differs, 1 not yet renamed, 2 missing, 3 to remove"],
   ["no drift", line("drift", [project({ plan: empty })]), "Translations: no drift"],
   [
     "drift in one of two projects",

@@ -231,10 +231,10 @@ const SIGN_STYLES: Readonly<Record<Sign, Style>> = {
 };
 const SIGN_WORDS: Readonly<Partial<Record<Sign, string>>> = {
   "!": "kept, or to check",
-  "-": "removed, or old",
-  "~": "changed",
-  "»": "renamed",
-  "+": "new",
+  "-": "to remove, or old",
+  "~": "to update",
+  "»": "to rename",
+  "+": "to create, or new",
 };
 const DRIFT_SIGNS: typeof SIGN_WORDS = {
   ...SIGN_WORDS,

@@ -43,31 +43,31 @@ const OVERWRITTEN =
 
 const CHANGES: Readonly<Record<Impact, ChangeWords>> = {
   removed: {
-    action: "Removed",
-    heading: "removed",
+    action: "To remove",
+    heading: "to remove",
     meaning: "It is archived or destroyed, with the texts below it.",
   },
   "overwritten text": {
     action: "Overwritten text",
-    heading: "with texts that are overwritten in the project",
+    heading: "to update, with texts that are overwritten in the project",
     meaning: OVERWRITTEN,
   },
   overwritten: {
     action: "Overwritten value",
-    heading: "with other values that are overwritten in the project",
+    heading: "to update, with other values that are overwritten in the project",
     meaning: OVERWRITTEN,
   },
   renamed: {
-    action: "Renamed",
-    heading: "renamed",
+    action: "To rename",
+    heading: "to rename",
     meaning: "It keeps its id, its translations and its history.",
   },
   changed: {
-    action: "Changed",
-    heading: "changed without loss",
+    action: "To update",
+    heading: "to update without loss",
     meaning: "Values are added, or a switch changes. No text is lost.",
   },
-  new: { action: "New", heading: "new", meaning: "The project does not have it yet." },
+  new: { action: "To create", heading: "to create", meaning: "The project does not have it yet." },
 };
 
 const DIFFERS: ChangeWords = {
@@ -81,7 +81,7 @@ const DIFFERS: ChangeWords = {
 const DRIFT: Readonly<Record<Impact, ChangeWords>> = {
   removed: {
     action: "To remove",
-    heading: "to remove: in the project, and not declared",
+    heading: "to remove",
     meaning: "Apply archives or destroys it.",
   },
   "overwritten text": DIFFERS,

@@ -7,8 +7,17 @@ import type { Change, Plan, PlanFilter } from "../../model/plan.ts";
 import { anyError, type Problem, problemCount, SEVERITIES } from "../../model/problem.ts";
 import type { ProjectDetails } from "../../model/project.ts";
 import { unverifiedTexts } from "../../plan/loss.ts";
-import { APPLIED, appliedFigures, countBy, impactOf, isRename, planFigures, sum } from "../counts.ts";
-import { allProblems, allResults, isReady } from "../exitCode.ts";
+import {
+  APPLIED,
+  appliedFigures,
+  CHANGES,
+  changeLabel,
+  countBy,
+  isRename,
+  planFigures,
+  sum,
+} from "../counts.ts";
+import { allProblems, isReady } from "../exitCode.ts";
 import type {
   ComparedManifests,
   ManifestComparison,
@@ -126,7 +135,7 @@ function driftWords(plans: readonly Plan[]): string {
     [figures.renamed, "not yet renamed"],
     [figures.created, "missing"],
     [figures.keptArchived, "archived"],
-    [figures.archived + figures.destroyed, "to remove"],
+    [figures.removed, "to remove"],
     [figures.conflicts, figures.conflicts === 1 ? "conflict" : "conflicts"],
     [figures.undecided, "undecided"],
     [figures.toPull, "to pull"],
@@ -142,8 +151,7 @@ function plannedWords(plans: readonly Plan[]): string {
     [figures.created, "to create"],
     [figures.updated, `to update${figures.renamed > 0 ? "" : adopted}`],
     [figures.renamed, `to rename${adopted}`],
-    [figures.archived, "to archive"],
-    [figures.destroyed, "to destroy"],
+    [figures.removed, "to remove"],
     [figures.conflicts, figures.conflicts === 1 ? "conflict" : "conflicts"],
     [figures.undecided, "undecided"],
     [figures.toPull, "to pull"],
@@ -258,22 +266,14 @@ export function snapshotWords({ id, snapshot }: ProjectReport): Words[] {
   return [say`${named} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${doubt}`];
 }
 
-/** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes". Each change is counted once. */
+/** "16 to create, 21 to update, 3 to rename, 2 to remove"; "no changes". Each change is counted once. */
 export function titleWords(changes: readonly Change[]): string {
-  const counts = countBy(TITLE_LABELS, changes, titleLabel);
-  return nonZero(TITLE_LABELS.map((label) => [counts[label], label])).join(", ") || "no changes";
+  const counts = countBy(CHANGES, changes, changeLabel);
+  const words = nonZero(CHANGES.map((label) => [counts[label], `to ${label.replace(/d$/, "")}`]));
+  return words.join(", ") || "no changes";
 }
 
-const TITLE_LABELS = ["new", "changed", "renamed", "removed"] as const;
-
-/** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function titleLabel(change: Change): (typeof TITLE_LABELS)[number] {
-  const weight = impactOf(change);
-  if (weight === "removed" || weight === "new") return weight;
-  return isRename(change) ? "renamed" : "changed";
-}
-
-/** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
+/** "Translations: 16 to create, 21 to update, 3 to rename". What did not succeed follows after semicolons. */
 export function summaryLine(report: Report): string {
   const errors = allProblems(report).filter(({ severity }) => severity === "error");
   return [
@@ -283,7 +283,7 @@ export function summaryLine(report: Report): string {
   ].join("; ");
 }
 
-/** The heading of it: "Translations: 16 new, 21 changed; 1 conflict". What is pending before is below the heading. */
+/** The heading of it: "Translations: 16 to create; 1 conflict". What is pending before is below the heading. */
 export function headingWords(report: Report): string {
   const words = resultWords(report);
   if (report.command !== "plan") return words.join("; ");
@@ -325,16 +325,13 @@ function plannedTitle(projects: readonly PlannedProject[]): string[] {
   ];
 }
 
-function appliedTitle(report: Report, verb: "applied" | "restored"): string[] {
-  const { projects } = report;
+function appliedTitle({ projects }: Report, verb: "applied" | "restored"): string[] {
   const applied = projects.filter(({ results }) => results).length;
   if (applied === 0) return [`Translations: nothing ${verb}`];
-  const done = allResults(report).flatMap(({ change, outcome }) =>
-    outcome.state === "done" ? [change] : [],
-  );
-  const { unfinished } = appliedFigures(projects);
+  const { unfinished, ...figures } = appliedFigures(projects);
+  const done = nonZero(CHANGES.map((label) => [figures[label], label])).join(", ");
   return [
-    `Translations ${verb}: ${titleWords(done)}`,
+    `Translations ${verb}: ${done || "no changes"}`,
     ...(unfinished > 0 ? [`${counted(unfinished, "change")} not completed`] : []),
     ...missing(projects.length - applied, verb),
   ];

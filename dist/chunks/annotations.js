@@ -1,6 +1,6 @@
 import { f as e } from "./wire.js";
 import { B as t, G as n, H as r, J as i, Q as a, Z as o, d as s, v as c } from "./start.js";
-import { $t as l, Br as u, Fn as d, Hn as f, Kr as p, Ln as m, Nn as h, Qn as g, Qt as ee, Vn as te, Vr as ne, Xn as re, Xr as ie, Xt as ae, Yt as oe, Zn as se, Zt as ce, an as le, in as ue, ni as de, pi as fe, rr as pe, ti as me, zn as he } from "./engine.js";
+import { $t as l, Bn as u, Br as d, Gr as f, In as p, Nn as m, Pn as h, Qt as g, Rn as ee, Vn as te, Xn as ne, Xt as re, Yn as ie, Yr as ae, Yt as oe, Zn as se, Zt as ce, an as le, ei as ue, fi as de, in as fe, nr as pe, ti as me, zr as he } from "./engine.js";
 import { C as _, D as ge, E as v, S as _e, T as y, _ as ve, b, c as ye, d as x, f as be, g as S, m as xe, o as Se, p as Ce, t as we, v as C, w, x as Te, y as T } from "./markdown.js";
 import { a as Ee, i as De, n as Oe, r as ke, t as Ae } from "./writtenFiles.js";
 import { dirname as je, join as E, relative as Me, resolve as D, sep as Ne } from "node:path";
@@ -141,7 +141,7 @@ function st({ severity: e, title: t, message: n, place: i }) {
 async function ct(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await de(await me(D(r)), await me(D(t)));
+		let e = await me(await ue(D(r)), await ue(D(t)));
 		n.set(e, {
 			root: e,
 			commit: e === void 0 ? void 0 : await dt(E(e, ".git"))
@@ -158,7 +158,7 @@ async function lt({ home: e, sha: t }, n, r) {
 	let o = await F(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = E(r, t);
-		if (i !== "" && p(a, o)) return `${e}/blob/${i}/${Me(o, a).split(Ne).map(ut).join("/")}#L${n}`;
+		if (i !== "" && f(a, o)) return `${e}/blob/${i}/${Me(o, a).split(Ne).map(ut).join("/")}#L${n}`;
 	};
 }
 function ut(e) {
@@ -511,7 +511,7 @@ async function $t(e, t, n) {
 	return Wt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => R(n, t, a));
 }
 function en({ numbers: e, commits: t, knowsRuns: n }) {
-	let r = `There are ${he(t, "commit")} since the last successful run. Only the newest ${tn} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${he(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+	let r = `There are ${ee(t, "commit")} since the last successful run. Only the newest ${tn} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${ee(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return [
 		...n ? [] : ["Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."],
 		...t > tn ? [r] : [],
@@ -684,7 +684,7 @@ async function hn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new u(t, i, (n) => xn(e, t, n));
+	return new he(t, i, (n) => xn(e, t, n));
 }
 async function gn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
@@ -694,7 +694,7 @@ async function gn(e, { checkouts: t, workspace: n, read: r }) {
 		if (!t) return Y(mn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await vn(e, await t.idOf(e)), i = ie(e, { displayRoot: n });
+			let r = await vn(e, await t.idOf(e)), i = ae(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -702,12 +702,12 @@ async function gn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return Y(W(e instanceof ne ? e.cause : e));
+		return Y(W(e instanceof d ? e.cause : e));
 	}
 }
 async function _n({ root: e }, t) {
 	let n = await Be(t);
-	return e !== void 0 && e !== n && await de(je(e), n) !== void 0;
+	return e !== void 0 && e !== n && await me(je(e), n) !== void 0;
 }
 async function vn(e, t) {
 	let n = await k(e).catch(() => void 0);
@@ -759,7 +759,7 @@ function Cn(e) {
 }
 function Z(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return fe(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return de(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/github/mayApply.ts
 const Q = [
@@ -850,7 +850,7 @@ async function Mn(e, t) {
 	return {
 		code: "wrong-checkout",
 		severity: a ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${f(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${te(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
@@ -892,7 +892,7 @@ function In(e, t, n) {
 function Ln(e, t) {
 	return T([
 		_(t.marker),
-		w`✅ **The project ${y(se(Rn(e), 80))} matches its manifests again.**`,
+		w`✅ **The project ${y(ne(Rn(e), 80))} matches its manifests again.**`,
 		Vn(t)
 	]);
 }
@@ -917,16 +917,16 @@ function Vn({ workflowUrl: e }) {
 }
 function Hn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = ee(e, { full: "also" });
+		let t = g(e, { full: "also" });
 		return {
-			heading: se(e.name, 80),
+			heading: ne(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = {
-		heading: g`Translations from Lokalise: ${d(e)}`,
+		heading: se`${h(e)}`,
 		lead: Oe,
 		verdict: [{ words: De([...new Set(e.flatMap(({ files: e }) => e))].map((e) => ({ path: e }))) }],
 		problems: ce(t, Wn),
@@ -965,15 +965,15 @@ function Yn(e) {
 	return qn(e).length === Xn(e, t).length;
 }
 function Xn(e, t) {
-	let { stopped: n, problems: r, parts: i } = ae(e, {
+	let { stopped: n, problems: r, parts: i } = re(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && re(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && ie(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...ue(a).map((e) => Qn(e, t))];
+	}] : [], ...fe(a).map((e) => Qn(e, t))];
 }
 function Zn(e) {
 	return le([e]).map((e) => Qn(e, t));
@@ -1005,17 +1005,17 @@ function $n(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: m(e.projects)
+		message: p(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${h(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${m(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function er(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${te(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${u(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,

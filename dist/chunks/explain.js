@@ -1,5 +1,5 @@
 import { Qn as e, c as t, ei as n, ii as r, n as i, ni as a, q as o, qt as s, r as c, v as l } from "./start.js";
-import { Gn as u } from "./engine.js";
+import { Wn as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts

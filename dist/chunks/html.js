@@ -1,4 +1,4 @@
-import { Jn as e, Qn as t, Wn as n, Xt as r, en as i, pi as a, qn as o, tn as s } from "./engine.js";
+import { Kn as e, Un as t, Xt as n, Zn as r, en as i, fi as a, qn as o, tn as s } from "./engine.js";
 import { K as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
@@ -451,8 +451,8 @@ function x(e, t) {
 	return d(`<${e}>${t}</${e}>`);
 }
 const S = l.join("\n"), C = u.join("\n");
-function w(e, { now: t, linkTo: n }) {
-	let i = r(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(O);
+function w(e, { now: t, linkTo: r }) {
+	let i = n(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(O);
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -472,8 +472,8 @@ ${k(i, e.command, t)}
 ${s.map((e) => f`<p>${v(e)}</p>`)}
 <div id="changes" tabindex="-1">
 ${u.length > 0 ? A(u, c) : c.some(({ table: e }) => e) ? p : f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${O(o) ? f`<section class="project">\n<h2>Problems</h2>\n${j(o, n, !0)}</section>` : p}
-${c.map((e) => E(e, c.length > 1, n))}
+${O(o) ? f`<section class="project">\n<h2>Problems</h2>\n${j(o, r, !0)}</section>` : p}
+${c.map((e) => E(e, c.length > 1, r))}
 </div>
 ${l ? T(l) : p}</main>
 <footer>
@@ -488,16 +488,16 @@ function T({ text: e, meanings: t }) {
 	let n = t.map((e) => f`<li>${v(e)}</li>`);
 	return f`<details><summary><h3>How to read this</h3></summary>${e.map((e) => f`<p>${v(e)}</p>`)}<ul>${n}</ul></details>\n`;
 }
-function E(t, n, r) {
-	let { name: i, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = t;
-	return f`<section class="project" data-project="${h(i)}">
-<h2>${g(i)}</h2>
-${n && a !== void 0 ? f`<p>${h(a)}</p>` : p}
-${o.map((e) => f`<p class="facts">${v(e)}</p>\n`)}${s ? D(s) : p}
+function E(e, t, n) {
+	let { name: r, result: i, facts: a, table: s, sections: c, isApplied: l, bugs: u } = e;
+	return f`<section class="project" data-project="${h(r)}">
+<h2>${g(r)}</h2>
+${t && i !== void 0 ? f`<p>${h(i)}</p>` : p}
+${a.map((e) => f`<p class="facts">${v(e)}</p>\n`)}${s ? D(s) : p}
 ${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${h(e)}\n`)}</pre></details>`)}
-${c.filter(O).map((t) => {
-		let n = t.part !== "problems" && t.part !== "failed";
-		return j(t, r, !e.includes(t.part) && !(l && n));
+${c.filter(O).map((e) => {
+		let t = e.part !== "problems" && e.part !== "failed";
+		return j(e, n, !o.includes(e.part) && !(l && t));
 	})}
 </section>`;
 }
@@ -508,14 +508,14 @@ function D({ head: e, rows: t }) {
 function O({ rows: e }) {
 	return e.length > 0;
 }
-function k(e, n, r) {
-	let { state: i, lead: a, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [t`${l}`];
+function k(t, n, i) {
+	let { state: a, lead: o, stopped: s, verdict: c, result: l, heading: u } = t, d = c.length > 0 ? c.map(({ words: e }) => e) : [r`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${h(n)}</span> <span>${h(o(r))}</span></p>
+<p class="kicker"><span class="command">lokaform ${h(n)}</span> <span>${h(e(i))}</span></p>
 <h1>${v(u)}</h1>
 ${s ? f`<p class="verdict failed">${v(s)}</p>` : p}
-${d.map((e) => f`<p class="verdict ${h(i)}">${v(e)}</p>`)}
-<p>${v(a)}</p>
+${d.map((e) => f`<p class="verdict ${h(a)}">${v(e)}</p>`)}
+<p>${v(o)}</p>
 </header>`;
 }
 function A(e, t) {
@@ -541,8 +541,8 @@ const M = {
 	"!": "kept",
 	" ": "kept"
 };
-function N(e, t) {
-	let { sign: r, name: i, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: v } = e, y = o ? f` <small>${b(g(n({ place: o })), t?.(o.file, o.line, s))}</small>` : p, x = a === void 0 ? p : f` <small>← ${g(a)}</small>`, S = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, C = c === void 0 ? p : f`${h(c)}: `, w = l === void 0 ? p : f` <span>${C}<bdi>${_(l)}</bdi></span>`;
+function N(e, n) {
+	let { sign: r, name: i, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: v } = e, y = o ? f` <small>${b(g(t({ place: o })), n?.(o.file, o.line, s))}</small>` : p, x = a === void 0 ? p : f` <small>← ${g(a)}</small>`, S = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, C = c === void 0 ? p : f`${h(c)}: `, w = l === void 0 ? p : f` <span>${C}<bdi>${_(l)}</bdi></span>`;
 	return f`<article class="${h(v ?? M[r])}"${S}><h4>${b(g(i), m?.address)}</h4>${x}${y}${w}${u.map(P)}</article>\n`;
 }
 function P(e) {

@@ -1,5 +1,5 @@
 import { J as e, K as t } from "./start.js";
-import { In as n, Jn as r, Xt as i, Yn as a, qn as o, zn as s } from "./engine.js";
+import { Fn as n, Jn as r, Kn as i, Rn as a, Xt as o, qn as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;
@@ -70,7 +70,7 @@ function E(e) {
 // src/report/markdown/body.ts
 const D = 1e3, O = 7 / 8;
 function k(e, t = {}) {
-	return i(e, {
+	return o(e, {
 		full: "also",
 		longest: D,
 		keptElsewhere: "the report file lists",
@@ -78,23 +78,23 @@ function k(e, t = {}) {
 	});
 }
 function A(e, t) {
-	let { overflow: n, measure: r, linkTo: i } = t, a = e.parts.length > 1, o = new H(t.limit, r), c = M(e), l = (e) => b(`… and ${s(e, "more project")}; ${n}.`), d = e.parts.map((e) => P(e, a, i)), f = [...e.next ? [C(e.next)] : [], ...e.legend ? [N(e.legend)] : []];
-	o.take(r(u([
+	let { overflow: n, measure: r, linkTo: i } = t, o = e.parts.length > 1, s = new H(t.limit, r), c = M(e), l = (e) => b(`… and ${a(e, "more project")}; ${n}.`), d = e.parts.map((e) => P(e, o, i)), f = [...e.next ? [C(e.next)] : [], ...e.legend ? [N(e.legend)] : []];
+	s.take(r(u([
 		c,
 		l(d.length),
 		...f
 	])));
 	let p = W(e.problems, i);
-	V(p.items) > 0 && o.take(400);
+	V(p.items) > 0 && s.take(400);
 	let m = new Set(), h = (e) => {
-		for (let t of e) !m.has(t) && o.take(L(t, r)) && m.add(t);
+		for (let t of e) !m.has(t) && s.take(L(t, r)) && m.add(t);
 	}, g = (...e) => e.flatMap((e) => [...m].flatMap((t) => F(t, e)));
-	h(d.filter((e) => !I(e))), o.within(O, () => o.showLosses(g("plan"))), o.within(1 / 2, () => o.showRest([p])), h(d), o.within(1 / 2, () => o.showRest(g("problems", "failed"))), o.showLosses(g("plan")), d.every(I) && (o.within(O, () => o.showLosses(g("pending"))), o.showRest(g("plan", "values", "pending"))), o.showRest(g("unmanaged"));
+	h(d.filter((e) => !I(e))), s.within(O, () => s.showLosses(g("plan"))), s.within(1 / 2, () => s.showRest([p])), h(d), s.within(1 / 2, () => s.showRest(g("problems", "failed"))), s.showLosses(g("plan")), d.every(I) && (s.within(O, () => s.showLosses(g("pending"))), s.showRest(g("plan", "values", "pending"))), s.showRest(g("unmanaged"));
 	let _ = d.length - m.size;
 	return u([
 		c,
 		...U(p, 3, n),
-		...d.filter((e) => m.has(e)).map((e) => R(e, n, a ? 4 : 3)),
+		...d.filter((e) => m.has(e)).map((e) => R(e, n, o ? 4 : 3)),
 		..._ > 0 ? [l(_)] : [],
 		...f
 	]);
@@ -138,10 +138,10 @@ function L({ head: e, groups: t }, n) {
 	let r = t.filter(({ items: e }) => V(e) > 0).length;
 	return n(e) + 2 + r * 400;
 }
-function R({ isApplied: e, head: t, groups: n }, r, i) {
-	return u([t, ...a.map((t) => {
-		let a = n.filter((e) => e.part === t).flatMap((e) => U(e, i, r));
-		return e && t === "plan" && a.length > 0 ? [h("The plan", u(a))] : a;
+function R({ isApplied: e, head: t, groups: n }, i, a) {
+	return u([t, ...r.map((t) => {
+		let r = n.filter((e) => e.part === t).flatMap((e) => U(e, a, i));
+		return e && t === "plan" && r.length > 0 ? [h("The plan", u(r))] : r;
 	}).flat()]);
 }
 const z = (e) => e.length, B = (e) => Buffer.byteLength(e);
@@ -177,13 +177,13 @@ var H = class {
 	}
 };
 function U(e, t, n) {
-	let { part: i, title: a, noun: o, items: c } = e, f = V(c);
+	let { part: r, title: i, noun: o, items: c } = e, f = V(c);
 	if (f === 0) return [];
-	let p = V(c.filter(({ shown: e }) => !e)), m = `… and ${s(p, `more ${o}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [b(m)] : []]);
-	if (a === void 0) return [g];
-	if (r.includes(i)) return [h(a, g)];
-	let _ = i === "plan" && c.length > 20;
-	return [l`${t === 3 ? l`###` : l`####`} ${b(a)}`, _ ? h(`Show ${s(f, o)}`, g) : g];
+	let p = V(c.filter(({ shown: e }) => !e)), m = `… and ${a(p, `more ${o}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [b(m)] : []]);
+	if (i === void 0) return [g];
+	if (s.includes(r)) return [h(i, g)];
+	let _ = r === "plan" && c.length > 20;
+	return [l`${t === 3 ? l`###` : l`####`} ${b(i)}`, _ ? h(`Show ${a(f, o)}`, g) : g];
 }
 function W({ rows: e, ...t }, n) {
 	return {
@@ -219,16 +219,16 @@ function q({ file: t, line: n }, r) {
 // src/report/markdown/comment.ts
 const ne = 65e3;
 function re(e, t) {
-	let { now: n, limit: r, linkTo: i, unappliedBase: a } = t, s = k(e, {
+	let { now: n, limit: r, linkTo: a, unappliedBase: o } = t, s = k(e, {
 		reader: "reviewer",
 		isPullRequest: !0,
-		unappliedBase: a
+		unappliedBase: o
 	}), c = A(s, {
 		limit: r - 1536,
 		measure: z,
 		overflow: "the job summary has more",
-		linkTo: i
-	}), d = l`<sub>Written on ${b(o(n))}${Y(t)}${X(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
+		linkTo: a
+	}), d = l`<sub>Written on ${b(i(n))}${Y(t)}${X(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
 	return u([J(t), ...f]);
 }
 function ie(e) {

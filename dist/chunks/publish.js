@@ -1,5 +1,5 @@
 import { A as e, B as t, D as n, E as r, F as i, G as a, H as o, I as s, J as c, K as l, L as u, N as d, P as f, Q as p, R as m, T as h, U as g, W as _, Z as v, c as y, h as b, j as x, k as S, n as C, p as w, r as T, s as E, u as ee, w as D, z as O } from "./annotations.js";
-import { Kr as k, ir as A, nr as te, zn as ne } from "./engine.js";
+import { Gr as k, Rn as te, rr as A, tr as ne } from "./engine.js";
 import { C as j, a as re, i as ie, l as ae, r as oe, s as M } from "./markdown.js";
 import { E as N, f as P } from "./wire.js";
 import { v as se } from "./start.js";
@@ -134,7 +134,7 @@ function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o
 	};
 	return {
 		marker: j(t.comment),
-		hasFindings: te(e),
+		hasFindings: ne(e),
 		render: (t) => re(e, {
 			...c,
 			limit: t
@@ -394,7 +394,7 @@ async function be(e, r, i) {
 		return [];
 	}, v = await g("The issues on drift", () => u(i, r, _).catch((e) => {
 		if (!(e instanceof n)) throw e;
-		let t = `The issues on the drift of ${h.size} of ${ne(p.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+		let t = `The issues on the drift of ${h.size} of ${te(p.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
 		return [se("not-published", t, { severity: "warning" })];
 	}));
 	return {

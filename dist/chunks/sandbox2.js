@@ -1,52 +1,52 @@
 import { $ as e, K as t, O as n, Yn as r, Zt as i, er as a, f as o, lr as s, lt as c, n as l, nr as u, q as d, r as f, rr as p, sn as m, v as h, xt as g } from "./start.js";
-import { Ft as _, T as v, _t as ee, gt as te, jn as y, pt as b, qt as x, vt as S, zn as C } from "./engine.js";
-import { c as w, d as T, f as E, h as D, l as O, s as k, u as ne, v as re } from "./client.js";
-import { S as A, _ as j, g as M, m as N, w as P } from "./project.js";
-import { t as F } from "./sandbox.js";
-import { resolve as I } from "node:path";
-import { once as L } from "node:events";
+import { Ft as _, Rn as v, T as y, _t as ee, gt as te, jn as b, pt as x, qt as S, vt as C } from "./engine.js";
+import { c as w, d as T, f as E, h as D, l as O, s as k, u as A, v as ne } from "./client.js";
+import { S as j, _ as M, g as N, m as P, w as F } from "./project.js";
+import { t as I } from "./sandbox.js";
+import { resolve as L } from "node:path";
+import { once as R } from "node:events";
 // src/run/copyLive.ts
-async function R(t, { sources: n, working: r, onSecrets: a, onWait: s }) {
-	let { raw: l, environment: u } = n, d = b(t, "copy-of"), p = await ee(f(g, l), r), _ = p.token ?? (u.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [te] : [];
+async function z(t, { sources: n, working: r, onSecrets: a, onWait: s }) {
+	let { raw: l, environment: u } = n, d = x(t, "copy-of"), p = await ee(f(g, l), r), _ = p.token ?? (u.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [te] : [];
 	a(_ === void 0 ? [] : [e(_)]);
-	let x = [...d.problems, ...p.problems.length > 0 ? p.problems : v];
-	if (d.id === void 0 || o(x)) return { problems: x };
-	let C = N({
+	let y = [...d.problems, ...p.problems.length > 0 ? p.problems : v];
+	if (d.id === void 0 || o(y)) return { problems: y };
+	let S = P({
 		token: _,
-		rate: S(m, n),
-		concurrency: S(i, n)
+		rate: C(m, n),
+		concurrency: C(i, n)
 	}, {
-		apiUrl: S(c, n),
+		apiUrl: C(c, n),
 		onWait: s
 	});
-	if (!C.ok) return { problems: [C.problem] };
+	if (!S.ok) return { problems: [S.problem] };
 	try {
-		let e = d.id.endsWith(":master") ? y(d.id) : d.id, t = await P(() => z(C.value, e));
+		let e = d.id.endsWith(":master") ? b(d.id) : d.id, t = await F(() => B(S.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
-		if (!(e instanceof re)) throw e;
+		if (!(e instanceof ne)) throw e;
 		return { problems: [h("api-error", e.message)] };
 	}
 }
-async function z(e, t) {
+async function B(e, t) {
 	let n = {
 		languages: !0,
 		names: !0,
 		texts: !0
 	}, r = [], [i, a, o] = await Promise.all([
-		A(e, t, n),
-		M(e, t).catch(U([401, 403], B, r)),
-		e.contributorMe(y(t)).catch(U([
+		j(e, t, n),
+		N(e, t).catch(W([401, 403], V, r)),
+		e.contributorMe(b(t)).catch(W([
 			400,
 			401,
 			403,
 			404,
 			405,
 			406
-		], V, r))
-	]), s = K(o);
-	o !== void 0 && !s && r.push(H(`${V} The response is unusable.`));
-	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await j({
+		], H, r))
+	]), s = q(o);
+	o !== void 0 && !s && r.push(U(`${H} The response is unusable.`));
+	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await M({
 		client: e,
 		project: c,
 		statistics: {},
@@ -58,41 +58,41 @@ async function z(e, t) {
 	return {
 		id: t,
 		name: c.name,
-		project: q(i),
-		languages: J(i),
+		project: J(i),
+		languages: Y(i),
 		keys: m.map((e, t) => ae(e, 1 + t * l.length)),
 		webhooks: h.objects,
 		user: s,
 		problems: [
 			...r,
-			...c.segmentation ? [W] : [],
+			...c.segmentation ? [G] : [],
 			...$("key", [...d, ...f], "is not in the copy"),
-			...$("key", Z(m, X), "is in the copy with default values"),
-			...$("webhook", h.unusable.map(G), "is not in the copy")
+			...$("key", Z(m, re), "is in the copy with default values"),
+			...$("webhook", h.unusable.map(K), "is not in the copy")
 		]
 	};
 }
-const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => h("api-error", e, {
+const V = "The copy has no webhooks, because this token may not read them.", H = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", U = (e) => h("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
-function U(e, t, n) {
+function W(e, t, n) {
 	return (r) => {
 		if (!(r instanceof D) || !e.includes(r.status)) throw r;
-		n.push(H(`${t} ${r.message}`));
+		n.push(U(`${t} ${r.message}`));
 	};
 }
-const W = h("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const G = h("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
-function G({ names: e, ...t }) {
+function K({ names: e, ...t }) {
 	return {
 		...t,
 		names: e.map(_)
 	};
 }
-function K(e) {
+function q(e) {
 	let { user_id: t, email: n, fullname: r } = T(e) ?? {}, [i, a] = [k(t), E(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
@@ -100,7 +100,7 @@ function K(e) {
 		fullname: E(r) || a
 	};
 }
-function q({ details: e, project: t }) {
+function J({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = T(e) ?? {}, a = Object.entries(T(r) ?? {}).flatMap(([e, t]) => {
 		let n = w(t);
 		return n === void 0 ? [] : [[e, n]];
@@ -113,7 +113,7 @@ function q({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function J({ languages: e }) {
+function Y({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
 		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = T(e) ?? {}, o = E(t), s = Number(O(n));
 		return o === void 0 ? [] : [{
@@ -122,14 +122,14 @@ function J({ languages: e }) {
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
 				lang_name: E(r),
 				is_rtl: w(i),
-				plural_forms: a === null ? null : ne(a, E)
+				plural_forms: a === null ? null : A(a, E)
 			})
 		}];
 	});
 }
-const Y = ["modified_at_timestamp", "translations_modified_at_timestamp"];
-function X(e) {
-	return [...v(e).filter((e) => !Y.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
+const X = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+function re(e) {
+	return [...y(e).filter((e) => !X.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
 }
 function ie({ key_id: e, platforms: t }) {
 	return [...Number.isSafeInteger(Number(e)) ? [] : ["key_id"], ...t.length > 0 ? [] : ["platforms"]];
@@ -183,24 +183,24 @@ async function se(e, t) {
 		raw: e,
 		environment: r,
 		parts: []
-	}, f = S(s, d), m = f === void 0 ? void 0 : I(i, f), h = await ce(d, m, t, (e) => n.error(n.errorScreen.paint("dim", e)));
+	}, f = C(s, d), m = f === void 0 ? void 0 : L(i, f), h = await ce(d, m, t, (e) => n.error(n.errorScreen.paint("dim", e)));
 	if (h === "failed") return 1;
 	try {
-		let e = await F({
-			port: S(p, d),
+		let e = await I({
+			port: C(p, d),
 			state: h?.state,
 			stateFile: m,
-			limits: !S(u, d),
-			log: S(a, d)
+			limits: !C(u, d),
+			log: C(a, d)
 		});
-		return n.out(`listening on ${e.url}`), h?.words.forEach(n.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
+		return n.out(`listening on ${e.url}`), h?.words.forEach(n.out), await Promise.race([R(process, "SIGINT"), R(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return n.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
 async function ce(e, i, { setup: { folder: a, now: o }, hide: s, showProblems: c }, l) {
-	let u = S(r, e);
+	let u = C(r, e);
 	if (u === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
 		return c(t.map((e) => h("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
@@ -209,7 +209,7 @@ async function ce(e, i, { setup: { folder: a, now: o }, hide: s, showProblems: c
 		let e = `state: ${t(i)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return c([h("bad-setting", e)]), "failed";
 	}
-	let d = x(o), f = await R(u, {
+	let d = S(o), f = await z(u, {
 		sources: e,
 		working: a,
 		onSecrets: s,
@@ -231,7 +231,7 @@ function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = y(e), c = e === s ? { [e]: {
+	}, s = b(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -248,10 +248,10 @@ function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 }
 function ue({ id: e, name: n, keys: r, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		C(r.length, "key"),
-		`${C(o.length, "language")} (${o.join(", ")})`,
-		C(a.length, "webhook")
-	], c = e === y(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		v(r.length, "key"),
+		`${v(o.length, "language")} (${o.join(", ")})`,
+		v(a.length, "webhook")
+	], c = e === b(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${d(n)}: ${t(s.join(", "))}`,
 		`use it with --project ${t(e)} and any token`,

@@ -398,7 +398,7 @@ async function reportPull(
 ): Promise<Problem[]> {
   const { first, at = 0, written = [], problems } = pulled;
   const later = (pulled.later ?? []).map((one) => redactedPull(one, clean));
-  const conflicts = later.flatMap(({ kept }) => kept.filter(({ conflict }) => conflict)).length;
+  const conflicts = later.flatMap(({ kept }) => kept.filter(({ open }) => open)).length;
   const wasCompared = first !== undefined || later.length > 0;
   const pages = pagesOf({ ...pulled, later });
   const content = {

@@ -115,7 +115,6 @@ export function keptInFiles(kept: readonly KeptInSource[]): KeptInFile[] {
     ...item,
     why: why === "waiting" ? waitingWords(item) : KEEPING_REASONS[why],
     ...(details !== undefined && { details }),
-    // A person must decide.
-    ...((why === "conflict" || why === "undecided") && { conflict: true }),
+    ...((why === "conflict" || why === "undecided") && { open: why }),
   }));
 }

@@ -97,6 +97,6 @@ export interface KeptInFile extends Omit<KeptValueItem, "id" | "place" | "reason
   place?: Place;
   /** A clause, without texts of strangers. */
   why: string;
-  /** Present if a person must decide: the text in the manifest is newer than the live one. */
-  conflict?: true;
+  /** Present if a person must decide. */
+  open?: "conflict" | "undecided";
 }

@@ -525,7 +525,7 @@ test("a text that waits keeps no pull request open, and opens none", async ({ on
   await pulling.edit(2, { de: "Kasse {{broken}}" });
   for (const notices of [1, 0]) {
     const ran = await pulling.pull();
-    const summary = "Translations from Lokalise: 1 text waiting";
+    const summary = "Translations from Lokalise: no changes, 1 waiting";
     expect(ran).toMatchObject({ code: 0, outputs: { "has-changes": "false", summary } });
     expect(annotated(ran, "notice")).toHaveLength(notices);
     expect(await repository.pull(1)).toMatchObject({ state: "closed" });

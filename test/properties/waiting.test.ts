@@ -247,7 +247,7 @@ function listedIn(lines: readonly string[]): Map<string, "waiting" | "kept"> {
     if (count !== undefined) {
       const is = words.startsWith("waiting")
         ? "waiting"
-        : /^(in conflict|different)/.test(words)
+        : /^(in conflict|undecided|different)/.test(words)
           ? "kept"
           : undefined;
       section = is && { is, count: Number(count) };

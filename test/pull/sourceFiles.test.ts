@@ -227,7 +227,7 @@ test.each(
   ),
 );
 
-test("a text in a language file that was added after the live text is a conflict", () =>
+test("a text in a language file that was added after the live text is undecided", () =>
   inRepository(
     shop({ "cart.title": { en: ours("Cart"), de: by("Ihr Korb", 2) } }),
     async (folder) => {
@@ -238,7 +238,7 @@ test("a text in a language file that was added after the live text is a conflict
       folder.commit(3);
       const { code, lines } = await folder.run("pull");
       expect({ code, lines }).toEqual({ code: 0, lines });
-      expect(lines).toContain("1 in conflict: the manifest keeps its text");
+      expect(lines).toContain("1 undecided: the manifest keeps its text");
       expect(folder.read("src/locales/de.json")).toBe(de);
     },
     settings(EN_DE),
@@ -533,7 +533,7 @@ test("a placeholder of the service that no text of the files has stays in the pr
       expect(folder.files()).not.toHaveProperty("src/locales/fr.json");
       expect(folder.read("keys.yaml")).toContain('{ en: "[%s]: new", de: "[%s]: neu" }');
       expect(text.match(/the live text has what only Lokalise replaces/g)).toHaveLength(2);
-      expect(text).toMatch(/^Pull from Shop: .*, 2 texts kept.*\.$/m);
+      expect(text).toMatch(/^Pull from Shop: .*, 2 kept.*\.$/m);
     },
     settings(EN_DE),
   ));

@@ -247,7 +247,7 @@ test("a locale file is not created if all of its texts wait", () =>
       committed(folder, { "en.json": { a: "A" } });
       const { lines } = await folder.run("pull");
       expect(Object.keys(folder.files()).filter((path) => path.endsWith(".json"))).toEqual(["en.json"]);
-      expect(lines.join("\n")).toContain("1 text waiting");
+      expect(lines.join("\n")).toContain("no changes, 1 waiting.");
       expect((await folder.run("drift")).code).toBe(0);
     },
     SETTINGS("{ review: reviewed }"),

@@ -4,7 +4,7 @@ import type { Kept } from "../../src/model/plan.ts";
 import { driftState, exitCode, hasDrift } from "../../src/report/exitCode.ts";
 import type { PlannedProject, Report } from "../../src/report/report.ts";
 import { closingText } from "../../src/report/text/reportText.ts";
-import { driftSentence } from "../../src/report/view/summaries.ts";
+import { appliedWords, driftSentence } from "../../src/report/view/summaries.ts";
 import { reportsWith } from "../hostile/reports.ts";
 import { removals, updates } from "./guardTable.ts";
 import { PROJECT } from "./planHarness.ts";
@@ -37,6 +37,7 @@ function driftWith(...kept: Kept[]) {
     issue: driftState(project),
     codes: [exitCode({ ...report, command: "drift" }, true), exitCode({ ...report, command: "plan" }, true)],
     words: driftSentence([project]).split(";")[0],
+    applied: appliedWords([{ ...project, results: [] }]),
   };
 }
 
@@ -54,7 +55,15 @@ test.each<[string, Kept[], boolean, string]>([
   ],
 ])("%s is drift in all outputs, or in none; it is not a change of the plan", (_what, kept, drift, words) => {
   const issue = drift ? "drift" : "none";
-  expect(driftWith(...kept)).toEqual({ drift, issue, codes: [drift ? 2 : 0, 0], words });
+  expect(driftWith(...kept)).toMatchObject({ drift, issue, codes: [drift ? 2 : 0, 0], words });
+});
+
+test("an apply counts what it did not write", () => {
+  const reasons = ["conflict", "conflict", "undecided", "pull", "waiting", "held"] as const;
+  const kept = reasons.map((reason) => ({ ...text, reason }));
+  expect(driftWith(...kept).applied).toBe(
+    "no changes. 2 conflicts, 1 undecided, 1 to pull, 1 waiting, 1 kept: not written",
+  );
 });
 
 const message = "why";

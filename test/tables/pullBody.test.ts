@@ -32,12 +32,12 @@ function pulled(
 
 const options = { limit: MAX_COMMENT, measure: characters, overflow: "the diff has them all" };
 
-function kept(why: string, conflict?: true): KeptInFile {
+function kept(why: string, open?: KeptInFile["open"]): KeptInFile {
   const place = { file: "l10n/keys.yaml", line: 3, col: 5, endLine: 3, endCol: 9 };
   return {
     ...{ kind: "key", label: "cart.title", place, field: "translations", part: "en" },
     ...{ declared: "Basket", live: "Cart", edited: { by: "j***@example.com", at: 1_763_600_000 }, why },
-    ...(conflict && { conflict }),
+    ...(open && { open }),
   };
 }
 
@@ -55,10 +55,10 @@ test("each replaced text is a pair of old and new, with its key and line", () =>
 });
 
 test("conflicts come first, with both texts and the reason; other kept texts are listed", () => {
-  const conflict = kept("the line is newer than the edit", true);
+  const conflict = kept("the line is newer than the edit", "conflict");
   const texts = [pulled({ a: "1" }, { a: "2" }, { kept: [kept("it was written by Lokaform"), conflict] })];
   const body = pullBody(texts, options);
-  expect(pullTitle(texts)).toBe("Translations from Lokalise: 1 changed, 1 text kept; 1 conflict");
+  expect(pullTitle(texts)).toBe("Translations from Lokalise: 1 changed, 1 conflict, 1 kept");
   const order = [
     "1 in conflict",
     "the line is newer",
@@ -74,10 +74,10 @@ test("conflicts come first, with both texts and the reason; other kept texts are
 
 test("a pull that writes nothing and keeps texts is not called one without differences", () => {
   const nothing = pulled({ a: "1" }, { a: "1" }, { files: [] });
-  expect(pullTitle([nothing])).toBe("Translations from Lokalise: no differences");
+  expect(pullTitle([nothing])).toBe("Translations from Lokalise: no changes");
   const keeps = { ...nothing, kept: [kept("the file has no placeholders")] };
-  expect(pullTitle([keeps])).toBe("Translations from Lokalise: 1 text kept");
-  expect(pullBody([keeps], options)).toContain("## Translations from Lokalise: 1 text kept");
+  expect(pullTitle([keeps])).toBe("Translations from Lokalise: no changes, 1 kept");
+  expect(pullBody([keeps], options)).toContain("## Translations from Lokalise: no changes, 1 kept");
   expect(pullBody([keeps], options)).toContain("the file has no placeholders");
 });
 
@@ -85,7 +85,7 @@ test("without texts, only fields are named", () => {
   const hidden = pulled(
     { a: "Secret 1" },
     { a: "Secret 2" },
-    { kept: [kept("why", true)], hide_texts: true },
+    { kept: [kept("why", "conflict")], hide_texts: true },
   );
   const body = pullBody([hidden], options);
   expect(body).not.toMatch(/Secret|Basket|Cart/);
@@ -100,7 +100,7 @@ const waits: KeptInFile = {
 
 test("texts that wait are counted and listed with the reason, also if nothing else is written", () => {
   const texts = [pulled({ a: "1" }, { a: "2" }, { kept: [waits, kept("it stays")] })];
-  expect(pullTitle(texts)).toBe("Translations from Lokalise: 1 changed, 1 text waiting, 1 text kept");
+  expect(pullTitle(texts)).toBe("Translations from Lokalise: 1 changed, 1 waiting, 1 kept");
   const first = { ...firstWith(["l10n/keys.yaml"]), kept: [waits] };
   for (const body of [pullBody(texts, options), firstPullBody(first, MAX_COMMENT)]) {
     expect(body).toContain("1 waiting in the project, because of the settings review or checks of pull");
@@ -109,7 +109,7 @@ test("texts that wait are counted and listed with the reason, also if nothing el
     expect(body).toContain("The de text lacks {n}.");
   }
   const nothing = pulled({ a: "1" }, { a: "1" }, { files: [], kept: [waits] });
-  expect(pullTitle([nothing])).toBe("Translations from Lokalise: 1 text waiting");
+  expect(pullTitle([nothing])).toBe("Translations from Lokalise: no changes, 1 waiting");
 });
 
 test("a text that waits is not quoted if texts are hidden", () => {
@@ -148,7 +148,13 @@ function withWords({ comparison, ...project }: PulledTexts, words: string): Pull
     })),
   }));
   const edited = { by: words, at: 1_763_600_000 };
-  const conflict = { ...kept("why", true), label: words, declared: `1 ${words}`, live: `2 ${words}`, edited };
+  const conflict = {
+    ...kept("why", "conflict"),
+    label: words,
+    declared: `1 ${words}`,
+    live: `2 ${words}`,
+    edited,
+  };
   return { ...project, name: words, comparison: { ...comparison, changes }, kept: [conflict] };
 }
 

@@ -4,7 +4,7 @@ import type { Problem } from "../../model/problem.ts";
 import type { ProjectReport, PulledTexts, Report } from "../report.ts";
 import { shortLine } from "../safeText.ts";
 import { problemSection, pullSections, waitingSection } from "../view/sections.ts";
-import { pulledFigures } from "../view/summaries.ts";
+import { pullTitle } from "../view/summaries.ts";
 import { quote, say } from "../view/view.ts";
 import {
   FIRST_PULL_NEXT,
@@ -116,7 +116,7 @@ export function pullBody(
     return { heading: quote(one.name, 80), result: undefined, facts: [], isApplied: false, sections };
   });
   const view = {
-    heading: say`Translations from Lokalise: ${pulledFigures(pulled)}`,
+    heading: say`${pullTitle(pulled)}`,
     lead: PULL_LEAD,
     verdict: [
       { words: filesWords([...new Set(pulled.flatMap(({ files }) => files))].map((path) => ({ path }))) },

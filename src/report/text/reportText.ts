@@ -28,7 +28,7 @@ import {
   type ViewOptions,
   type Words,
 } from "../view/view.ts";
-import { counted, placeWords, projectWords, shellWord } from "../view/words.ts";
+import { placeWords, projectWords, shellWord } from "../view/words.ts";
 import type { PulledFirst } from "../view/writtenFiles.ts";
 import { type Paint, padded, type Screen, type Style, widthOf, wrapLine, wrapLines } from "./screen.ts";
 
@@ -169,18 +169,10 @@ export function pulledText(
   pulled: PulledTexts,
   { paint, width, isDryRun, ...options }: Screen & ViewOptions & { isDryRun: boolean },
 ): string[] {
-  const { name, files, kept } = pulled;
+  const { name, files } = pulled;
   const rows = sectionsText(pullSections(pulled, options), { paint, width });
   const verb = isDryRun ? "Would write" : "Wrote";
-  const waiting = kept.filter(({ because }) => because).length;
-  const others = kept.length - waiting;
-  const differ = others === 1 ? "differs" : "differ";
-  const different = others > 0 ? `, and ${counted(others, "value")} of the project ${differ}` : "";
-  const waits = waiting > 0 ? `; ${counted(waiting, "text")} waiting` : "";
-  const end =
-    files.length === 0
-      ? `Pull from ${oneLine(name)}: the manifests stay as they are${different}${waits}.`
-      : `Pull from ${oneLine(name)}: ${pulledFigures([pulled])}.`;
+  const end = `Pull from ${oneLine(name)}: ${pulledFigures([pulled])}.`;
   const title = wrapLines([paint("strong", `From ${oneLine(name)} into the manifests:`)], width);
   return [
     ...(rows.length > 0 ? [...title, ...rows, ""] : []),

@@ -119,7 +119,7 @@ export function keptRow(kept: Kept, { texts = false, full }: ViewOptions): Row {
 
 /** A value that a file keeps although the project has another one. */
 export function keptInFileRow(kept: KeptInFile, { texts }: ViewOptions): Row {
-  const { kind, field, declared, live, edited, why, details, conflict } = kept;
+  const { kind, field, declared, live, edited, why, details, open } = kept;
   const name = fieldName(kind, kept);
   const [inFile, inProject] = distinguished(shown(kind, field, declared ?? ""), shown(kind, field, live));
   const when = edited ? `, edited${writerWords(edited)}` : "";
@@ -127,9 +127,9 @@ export function keptInFileRow(kept: KeptInFile, { texts }: ViewOptions): Row {
   const words = texts ? [`${name} ${own}`, `in Lokalise: ${inProject}${when}`] : [`${name}${when}`];
   const all = [...words, why, ...(texts && details !== undefined ? [details] : [])];
   return {
-    ...rowOf(conflict ? "!" : " ", kept),
+    ...rowOf(open ? "!" : " ", kept),
     lines: all.map((one) => line(" ", shortened(one, MAX_WORDS))),
-    ...(conflict && { isLoss: true }),
+    ...(open && { isLoss: true }),
   };
 }
 

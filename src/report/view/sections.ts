@@ -97,7 +97,8 @@ const DRIFT: Readonly<Record<Impact, ChangeWords>> = {
 
 interface KeptWords {
   heading: string;
-  meaning: string;
+  /** Absent: the heading says it. */
+  meaning?: string;
   /** Of texts that are not written, and must be decided: what one is. */
   open?: string;
 }
@@ -121,18 +122,13 @@ const KEPT = {
   },
   "To pull": {
     heading: "to pull: newer in the project. Apply keeps it, and lokaform pull writes it into the file",
-    meaning: "The text of the project is newer. Apply keeps it, and lokaform pull writes it into the file.",
   },
   Waiting: {
     heading:
       "waiting: newer in the project, and not pulled because of the settings review or checks of pull. Apply keeps it",
-    meaning:
-      "Only the project changed the text. The settings review or checks of pull keep it out of the files, and apply keeps it in the project. To take it into its file: lokaform pull --accept KEY:LANG.",
+    meaning: "To take it into its file: lokaform pull --accept KEY:LANG.",
   },
-  Kept: {
-    heading: "kept, and not changed: each line says why",
-    meaning: "The project differs from its manifests, and apply does not change it.",
-  },
+  Kept: { heading: "kept, and not changed: each line says why" },
 } as const satisfies Readonly<Record<string, KeptWords>>;
 
 type KeptAction = keyof typeof KEPT;
@@ -147,9 +143,6 @@ const KEPT_ACTIONS: Readonly<Partial<Record<Kept["reason"], KeptAction>>> = {
 function keptAction({ reason }: Kept, options: ViewOptions): KeptAction {
   return isDrift(options) && reason === "archived" ? "Archived" : (KEPT_ACTIONS[reason] ?? "Kept");
 }
-
-/** Maximum number of rows about kept items. Further ones are counted. */
-const MAX_KEPT = 20;
 
 function isDrift({ command }: ViewOptions): boolean {
   return command === "drift";
@@ -263,16 +256,16 @@ function keptSection(
   const kept = all.filter((one) => keptAction(one, options) === action);
   const { keptElsewhere } = options;
   const { heading, meaning, open }: KeptWords = KEPT[action];
-  const isCut = !open && keptElsewhere !== undefined && kept.length > MAX_KEPT;
+  const isCut = !open && keptElsewhere !== undefined && kept.length > MAX_OPEN;
   const rows = (isCut ? seededLast(kept) : kept).map((item): Row => {
     const row = keptRow(item, options);
     if (open) return { ...row, isLoss: true, lines: ways.get(canonical({ ...item.place })) ?? [] };
     return action === "To pull" ? { ...row, severity: "notice" } : row;
   });
   return {
-    ...{ part: "plan", action, noun: open ?? "kept item", meaning },
+    ...{ part: "plan", action, noun: open ?? "kept item", ...(meaning && { meaning }) },
     title: open ? `${counted(kept.length, open)}: ${heading}` : `${figure(kept.length)} ${heading}`,
-    rows: isCut ? cut(rows, MAX_KEPT - 1, keptElsewhere) : rows,
+    rows: isCut ? cut(rows, MAX_OPEN - 1, keptElsewhere) : rows,
   };
 }
 
@@ -395,15 +388,16 @@ export function pullSections(pulled: PulledTexts, asked: ViewOptions): Section[]
   const { kept } = pulled;
   const { changes, no_longer_declared } = pulled.comparison;
   const gone = no_longer_declared.map((entry) => noLongerDeclaredRow(entry, options));
-  const rows = kept.filter(({ because }) => !because).map((one) => keptInFileRow(one, options));
-  const conflicts = rows.filter(({ isLoss }) => isLoss);
-  const others = rows.filter(({ isLoss }) => !isLoss);
+  const others = kept.filter(({ because }) => !because);
+  const rowsOf = (which: (typeof others)[number]["open"]) =>
+    others.filter(({ open }) => open === which).map((one) => keptInFileRow(one, options));
   return [
-    entriesSection("in conflict: the manifest keeps its text", conflicts),
+    entriesSection("in conflict: the manifest keeps its text", rowsOf("conflict")),
+    entriesSection("undecided: the manifest keeps its text", rowsOf("undecided")),
     entriesSection("no longer declared", gone),
     ...declaredSections(changes, options),
     waitingSection(pulled, options),
-    entriesSection("different, and kept", others),
+    entriesSection("different, and kept", rowsOf(undefined)),
     ...wholeSection(changes, options),
   ];
 }

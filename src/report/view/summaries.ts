@@ -101,12 +101,13 @@ function statusWords(projects: readonly ProjectReport[]): string {
   const texts = sum(all, (one) => one.texts);
   const required = all.flatMap((one) => one.required ?? []);
   const unmet = required.filter((one) => one.unmet.length > 0).length;
-  const conflicts = sum(all, (one) => one.conflicts);
   const words = nonZero([
-    [conflicts, conflicts === 1 ? "conflict" : "conflicts"],
-    [sum(all, (one) => one.undecided), "undecided"],
-    [sum(all, (one) => one.to_pull), "to pull"],
-    [sum(all, (one) => one.waiting), "waiting"],
+    ...keptFigures({
+      conflicts: sum(all, (one) => one.conflicts),
+      undecided: sum(all, (one) => one.undecided),
+      toPull: sum(all, (one) => one.to_pull),
+      waiting: sum(all, (one) => one.waiting),
+    }),
     [unmet, `of ${counted(required.length, "required language")} not ready`],
   ]);
   const languages = counted(new Set(all.map(({ language }) => language)).size, "language");
@@ -129,16 +130,14 @@ export function driftSentence(projects: readonly ProjectReport[]): string {
 
 /** "2 differ, 1 missing"; empty if there is no drift. */
 function driftWords(plans: readonly Plan[]): string {
-  const figures = planFigures(plans);
+  const { conflicts, undecided, toPull, ...figures } = planFigures(plans);
   return nonZero([
     [figures.updated, figures.updated === 1 ? "differs" : "differ"],
     [figures.renamed, "not yet renamed"],
     [figures.created, "missing"],
     [figures.keptArchived, "archived"],
     [figures.removed, "to remove"],
-    [figures.conflicts, figures.conflicts === 1 ? "conflict" : "conflicts"],
-    [figures.undecided, "undecided"],
-    [figures.toPull, "to pull"],
+    ...keptFigures({ conflicts, undecided, toPull }),
     [figures.skipped, "not compared"],
   ]).join(", ");
 }
@@ -152,11 +151,7 @@ function plannedWords(plans: readonly Plan[]): string {
     [figures.updated, `to update${figures.renamed > 0 ? "" : adopted}`],
     [figures.renamed, `to rename${adopted}`],
     [figures.removed, "to remove"],
-    [figures.conflicts, figures.conflicts === 1 ? "conflict" : "conflicts"],
-    [figures.undecided, "undecided"],
-    [figures.toPull, "to pull"],
-    [figures.waiting, "waiting"],
-    [figures.kept + figures.keptArchived, "kept"],
+    ...keptFigures(figures),
     [figures.skipped, "skipped"],
   ]);
   const head = figures.changes === 0 ? ["no changes", ...todo] : todo;
@@ -192,12 +187,26 @@ export function appliedSentence({ projects, requests }: Report): string {
   return `${head}: ${appliedWords(projects)}.${others} ${counted(requests, "request")} in total.`;
 }
 
-/** "3 created, 2 updated, 1 failed" */
-export function appliedWords(projects: readonly ProjectReport[]): string {
-  const figures = appliedFigures(projects);
+/** "3 created, 2 updated, 1 failed. 2 conflicts, 1 to pull: not written" */
+export function appliedWords(all: readonly ProjectReport[]): string {
+  const projects = all.filter(({ results }) => results);
+  if (projects.length === 0) return "nothing";
+  const figures = appliedFigures(all);
   const words = nonZero(APPLIED.map((label) => [figures[label], label]));
-  if (words.length > 0) return words.join(", ");
-  return projects.every(({ results }) => results === undefined) ? "nothing" : "no changes needed";
+  const kept = nonZero(keptFigures(planFigures(projects.flatMap(({ plan }) => plan ?? []))));
+  return `${words.join(", ") || "no changes"}${kept.length > 0 ? `. ${kept.join(", ")}: not written` : ""}`;
+}
+
+/** What is not written, in the words of all outputs: "2 conflicts, 1 to pull". */
+function keptFigures(figures: Partial<ReturnType<typeof planFigures>>): [number, string][] {
+  const { conflicts = 0, undecided = 0, toPull = 0, waiting = 0, kept = 0, keptArchived = 0 } = figures;
+  return [
+    [conflicts, conflicts === 1 ? "conflict" : "conflicts"],
+    [undecided, "undecided"],
+    [toPull, "to pull"],
+    [waiting, "waiting"],
+    [kept + keptArchived, "kept"],
+  ];
 }
 
 function someOfAll(some: number, all: number): string {
@@ -376,25 +385,21 @@ export function comparedFigures(projects: readonly ComparedManifests[]): string 
   return words.join(", ") || "no differences";
 }
 
-/** "3 changed, 1 new, 4 texts waiting, 2 texts kept", or "no differences". Conflicts are counted elsewhere. */
+/** "3 changed, 1 new, 2 conflicts, 4 waiting, 1 kept", or "no changes". */
 export function pulledFigures(pulled: readonly PulledTexts[]): string {
-  const all = pulled.flatMap(({ kept }) => kept);
-  const waiting = all.filter((one) => one.because).length;
-  const kept = all.filter(({ conflict, because }) => !conflict && !because).length;
-  const words = [
-    ...(waiting > 0 ? [`${counted(waiting, "text")} waiting`] : []),
-    ...(kept > 0 ? [`${counted(kept, "text")} kept`] : []),
-  ];
+  const left = pulled.flatMap(({ kept }) => kept);
+  const count = countBy(["conflict", "undecided", "waiting", "kept"], left, ({ open, because }) =>
+    because ? "waiting" : (open ?? "kept"),
+  );
   const isPulled = pulled.some(({ files }) => files.length > 0);
   const figures = comparedFigures(pulled.map(({ comparison }) => ({ ...comparison, settings: [] })));
-  return [...(isPulled || words.length === 0 ? [figures] : []), ...words].join(", ");
+  const rest = nonZero(keptFigures({ ...count, conflicts: count.conflict }));
+  return [isPulled ? figures : "no changes", ...rest].join(", ");
 }
 
-/** The title of the pull request: "Translations from Lokalise: 3 changed; 1 conflict". */
+/** The title of the pull request: "Translations from Lokalise: 3 changed, 1 conflict". */
 export function pullTitle(pulled: readonly PulledTexts[]): string {
-  const conflicts = pulled.flatMap(({ kept }) => kept.filter(({ conflict }) => conflict)).length;
-  const more = conflicts > 0 ? `; ${counted(conflicts, "conflict")}` : "";
-  return `Translations from Lokalise: ${pulledFigures(pulled)}${more}`;
+  return `Translations from Lokalise: ${pulledFigures(pulled)}`;
 }
 
 /** "Only what matches --filter cart.* --filter tag:x: 3 of 240 keys." */

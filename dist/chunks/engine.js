@@ -1,80 +1,80 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, E as n, S as r, T as i, _ as a, a as o, b as s, c, f as l, g as u, h as d, l as f, m as p, p as m, s as h, u as g, v as _, w as v, y } from "./wire.js";
-import { $ as ee, $t as te, A as b, An as x, Ar as ne, At as re, B as ie, Br as ae, Bt as oe, C as se, Cr as ce, Ct as le, Dn as ue, Dr as de, Dt as fe, E as pe, En as me, Er as he, Et as ge, Fr as _e, G as ve, Gn as ye, Gt as be, H as xe, Hr as Se, Ht as Ce, In as we, Ir as Te, It as Ee, J as S, Jt as De, K as C, Kt as Oe, Lr as ke, Lt as Ae, Mn as je, Mr as Me, Mt as Ne, N as Pe, Nn as Fe, Nr as Ie, Nt as Le, On as Re, Or as ze, Pn as Be, Pr as w, Pt as Ve, Rn as He, Rr as Ue, Rt as We, Sr as Ge, St as Ke, Tr as qe, Tt as Je, U as Ye, Un as Xe, Ut as Ze, V as Qe, Vn as $e, Vr as et, W as tt, X as nt, Xr as rt, Xt as it, Y as at, Yr as ot, Yt as st, Z as ct, Zt as lt, _ as ut, _r as dt, _t as ft, ai as pt, an as mt, at as ht, b as gt, bn as _t, br as vt, bt as yt, ct as bt, d as xt, dn as St, dt as Ct, ei as wt, et as Tt, f as Et, ft as Dt, g as Ot, gi as kt, gn as At, gr as jt, gt as Mt, h as Nt, hi as Pt, hn as Ft, hr as It, ht as T, ii as Lt, in as Rt, it as zt, jn as Bt, jr as Vt, jt as Ht, kn as Ut, kr as Wt, kt as Gt, l as Kt, li as qt, ln as Jt, lt as Yt, m as Xt, mi as Zt, mn as Qt, mr as $t, mt as en, n as tn, ni as nn, o as rn, on as an, p as on, pi as sn, pn as cn, pt as ln, q as un, qn as dn, qt as fn, r as E, ri as pn, rn as mn, s as hn, sn as gn, st as _n, t as vn, tn as yn, ui as bn, un as xn, ut as Sn, v as D, vr as Cn, vt as wn, wn as Tn, wr as En, wt as Dn, x as On, xr as kn, xt as An, y as jn, yr as Mn, yt as Nn, zn as Pn, zr as Fn, zt as In } from "./start.js";
-import { _ as Ln, b as Rn, c as zn, d as Bn, f as Vn, g as Hn, h as O, i as Un, l as Wn, m as Gn, n as Kn, p as qn, r as k, s as Jn, t as Yn, x as Xn, y as Zn } from "./zod.js";
-import { a as Qn, c as $n, d as er, f as A, i as tr, l as nr, o as rr, p as ir, s as ar, u as or } from "./client.js";
-import { basename as sr, delimiter as cr, dirname as j, extname as lr, isAbsolute as ur, join as dr, posix as fr, relative as pr, resolve as M, sep as mr, win32 as hr } from "node:path";
-import { access as gr, constants as _r, link as vr, lstat as yr, open as br, readFile as xr, readdir as Sr, realpath as Cr, rename as wr, rm as Tr, stat as Er, writeFile as Dr } from "node:fs/promises";
-import { setImmediate as Or, setTimeout as kr } from "node:timers/promises";
+import { $ as ee, A as te, An as b, Ar as x, At as ne, B as re, Bn as ie, Br as ae, Bt as oe, C as se, Cr as ce, Ct as le, Dn as ue, Dr as de, Dt as fe, E as pe, Er as me, Et as he, Fn as ge, Fr as S, Ft as _e, G as ve, H as ye, Hn as be, Hr as xe, Ir as Se, J as C, Jn as Ce, Jt as we, K as w, Kn as Te, Kt as Ee, Ln as De, Lr as Oe, Lt as ke, Mn as Ae, Mr as je, Mt as Me, N as Ne, Nn as Pe, Nr as Fe, Nt as Ie, On as Le, Or as Re, Ot as ze, Pn as Be, Pr as Ve, Pt as He, Qt as Ue, Rr as We, Rt as Ge, Sr as Ke, St as qe, Tn as Je, Tr as Ye, Tt as Xe, U as Ze, Ur as Qe, Ut as $e, V as et, Vr as tt, Vt as nt, W as rt, Wn as it, Wt as at, X as ot, Xr as st, Xt as ct, Y as lt, Yt as ut, Z as dt, Zr as ft, Zt as pt, _ as mt, _n as ht, _r as gt, _t, ai as vt, an as yt, at as bt, b as xt, br as St, bt as Ct, cn as wt, ct as Tt, d as Et, dn as Dt, dt as Ot, en as kt, et as At, f as jt, fn as Mt, ft as Nt, g as Pt, gi as Ft, gn as It, gr as Lt, gt as Rt, h as zt, hi as Bt, hn as Vt, hr as Ht, ht as T, ii as Ut, in as Wt, it as Gt, jn as Kt, jr as qt, jt as Jt, kn as Yt, kr as Xt, l as E, li as Zt, lt as Qt, m as $t, mi as en, mn as tn, mt as nn, n as rn, nn as an, o as on, on as sn, p as cn, pi as ln, pt as un, q as dn, qt as fn, r as D, ri as pn, s as mn, sn as hn, st as gn, t as _n, ti as vn, ui as yn, un as bn, ut as xn, v as O, vr as Sn, vt as Cn, wr as wn, wt as Tn, x as En, xn as Dn, xr as On, xt as kn, y as An, yr as jn, yt as Mn, zn as Nn, zr as Pn, zt as Fn } from "./start.js";
+import { _ as In, b as Ln, c as Rn, d as zn, f as Bn, g as Vn, h as k, i as Hn, l as Un, m as Wn, n as Gn, p as Kn, r as A, s as qn, t as Jn, x as Yn, y as Xn } from "./zod.js";
+import { a as Zn, c as Qn, d as $n, f as j, i as er, l as tr, o as nr, p as rr, s as ir, u as ar } from "./client.js";
+import { basename as or, delimiter as sr, dirname as M, extname as cr, isAbsolute as lr, join as ur, posix as dr, relative as fr, resolve as N, sep as pr, win32 as mr } from "node:path";
+import { access as hr, constants as gr, link as _r, lstat as vr, open as yr, readFile as br, readdir as xr, realpath as Sr, rename as Cr, rm as wr, stat as Tr, writeFile as Er } from "node:fs/promises";
+import { setImmediate as Dr, setTimeout as Or } from "node:timers/promises";
 // \0node:crypto
-const Ar = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), jr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Mr = jr(6).toString("hex"), Nr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function Pr(e, t, n = {}) {
-	await zr(j(e));
-	let r = await Ir(e, t, n);
-	await wr(r, e).finally(() => Tr(r, { force: !0 }));
+const kr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Ar = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), jr = Ar(6).toString("hex"), Mr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function Nr(e, t, n = {}) {
+	await Rr(M(e));
+	let r = await Fr(e, t, n);
+	await Cr(r, e).finally(() => wr(r, { force: !0 }));
 }
-async function Fr(e, t, n) {
-	await zr(j(e));
-	let r = await Ir(e, t, n);
-	return Lr(r, e).finally(() => Tr(r, { force: !0 }));
+async function Pr(e, t, n) {
+	await Rr(M(e));
+	let r = await Fr(e, t, n);
+	return Ir(r, e).finally(() => wr(r, { force: !0 }));
 }
-async function Ir(e, t, { mode: n, root: r, check: i }) {
-	let a = j(e), o = dr(a, `.lokaform-${process.pid}-${Mr}-${jr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = _r, d = await br(o, s | c | l | u, n ?? 438);
+async function Fr(e, t, { mode: n, root: r, check: i }) {
+	let a = M(e), o = ur(a, `.lokaform-${process.pid}-${jr}-${Ar(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = gr, d = await yr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = dr(await Cr(r), pr(M(r), M(a)));
-			if (await Cr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = ur(await Sr(r), fr(N(r), N(a)));
+			if (await Sr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await xr(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await br(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Tr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await wr(o, { force: !0 }), e;
 	}
 }
-async function Lr(e, t) {
+async function Ir(e, t) {
 	try {
-		await vr(e, t);
+		await _r(e, t);
 	} catch (n) {
-		return Ur(n, "EEXIST") || await Hr(t) ? !1 : (await wr(e, t), !0);
+		return Hr(n, "EEXIST") || await Vr(t) ? !1 : (await Cr(e, t), !0);
 	}
-	return await Tr(e, { force: !0 }).catch(() => {}), !0;
+	return await wr(e, { force: !0 }).catch(() => {}), !0;
 }
-async function Rr(e) {
+async function Lr(e) {
 	try {
-		let t = await br(e, _r.O_RDONLY);
+		let t = await yr(e, gr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!Ur(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!Hr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function zr(e) {
-	for (let t of await Sr(e).catch(() => [])) {
-		let [, n, r] = Nr.exec(t) ?? [];
-		n === void 0 || r === Mr || Number(n) !== process.pid && Br(Number(n)) || await Tr(dr(e, t), { force: !0 }).catch(() => {});
+async function Rr(e) {
+	for (let t of await xr(e).catch(() => [])) {
+		let [, n, r] = Mr.exec(t) ?? [];
+		n === void 0 || r === jr || Number(n) !== process.pid && zr(Number(n)) || await wr(ur(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function Br(e) {
+function zr(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !Ur(e, "ESRCH");
+		return !Hr(e, "ESRCH");
 	}
 }
-async function Vr(e, t) {
+async function Br(e, t) {
 	let n = t;
-	for (let r of pr(t, e).split(mr)) {
-		n = dr(n, r);
-		let e = await yr(n).catch(() => void 0);
+	for (let r of fr(t, e).split(pr)) {
+		n = ur(n, r);
+		let e = await vr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${pr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${fr(t, n)}. Choose a path without links`;
 	}
 }
-function Hr(e) {
-	return yr(e).then(() => !0, () => !1);
+function Vr(e) {
+	return vr(e).then(() => !0, () => !1);
 }
-function Ur(e, ...t) {
+function Hr(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const Wr = {
+const Ur = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -86,122 +86,122 @@ const Wr = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function Gr(e) {
+function Wr(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return Wr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return Ur[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/paths.ts
-const Kr = new AbortController().signal;
-function N(e, { displayRoot: t }) {
-	return pr(t, e).split(mr).join("/");
+const Gr = new AbortController().signal;
+function P(e, { displayRoot: t }) {
+	return fr(t, e).split(pr).join("/");
 }
-function qr(e, t) {
-	let n = pr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${mr}`) && !ur(n);
+function Kr(e, t) {
+	let n = fr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${pr}`) && !lr(n);
 }
-async function Jr(e, t) {
-	for (let n = e;; n = j(n)) {
-		if (await Hr(dr(n, ".git"))) return n;
-		if (n === j(n) || n === t || t !== void 0 && !qr(n, t)) return;
+async function qr(e, t) {
+	for (let n = e;; n = M(n)) {
+		if (await Vr(ur(n, ".git"))) return n;
+		if (n === M(n) || n === t || t !== void 0 && !Kr(n, t)) return;
 	}
 }
-async function Yr(e, t, n) {
-	let r = await Xr(t), i = n && await Xr(n), a = new Map();
+async function Jr(e, t, n) {
+	let r = await Yr(t), i = n && await Yr(n), a = new Map();
 	for (let n of e) {
-		let e = await Xr(M(t, n)), o = await Jr(j(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(N(e, { displayRoot: o ?? r }), n));
+		let e = await Yr(N(t, n)), o = await qr(M(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(P(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? N(dr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? P(ur(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Xr(e) {
-	return Cr(e).catch(() => e);
+async function Yr(e) {
+	return Sr(e).catch(() => e);
 }
-var Zr = class extends Error {};
-async function Qr(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Zr());
-	if (!t) return xr(e);
-	let [r, i] = await Promise.all([Cr(e), Cr(t.workspace)]);
-	if (!qr(r, i)) throw new Zr();
-	return xr(r);
+var Xr = class extends Error {};
+async function Zr(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Xr());
+	if (!t) return br(e);
+	let [r, i] = await Promise.all([Sr(e), Sr(t.workspace)]);
+	if (!Kr(r, i)) throw new Xr();
+	return br(r);
 }
-function $r(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? ti(e) : "utf-8";
+function Qr(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? ei(e) : "utf-8";
 	return new TextDecoder(n, { fatal: !0 }).decode(e);
 }
-function ei(e, t) {
-	let n = ti(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function $r(e, t) {
+	let n = ei(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function ti([e, t]) {
+function ei([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function ni(e) {
+function ti(e) {
 	try {
-		return new TextDecoder(ti(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(ei(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function ri(e, t, n, r = $r) {
+async function ni(e, t, n, r = Qr) {
 	try {
-		return On(r(await xr(e)));
+		return En(r(await br(e)));
 	} catch (r) {
-		let i = `${t} ${N(e, n)} cannot be read: ${ai(r)}`;
-		return Xt(D("not-read", i));
+		let i = `${t} ${P(e, n)} cannot be read: ${ii(r)}`;
+		return $t(O("not-read", i));
 	}
 }
-const ii = {
+const ri = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function ai(e) {
+function ii(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Zr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Xr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${ii[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${ri[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function oi(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(ii, String(e.code))) return;
-	let n = `${N(e.path, t)} was changed or removed while Lokaform ran. Now ${ai(e)} Run again when no other program changes it.`;
-	return D("not-read", n, { scope: "project" });
+function ai(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(ri, String(e.code))) return;
+	let n = `${P(e.path, t)} was changed or removed while Lokaform ran. Now ${ii(e)} Run again when no other program changes it.`;
+	return O("not-read", n, { scope: "project" });
 }
-async function si(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Er(e).catch(() => void 0))?.isFile() === !0;
+async function oi(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Tr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function ci(e, t) {
+async function si(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Sr(t).catch(() => [])).filter((t) => n(t) === n(e) && t.includes(".")).sort();
+	return (await xr(t).catch(() => [])).filter((t) => n(t) === n(e) && t.includes(".")).sort();
 }
-async function li(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Er(e).catch(() => void 0))?.isDirectory() === !0;
+async function ci(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Tr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/commitFiles.ts
-var ui = class extends Error {
+var li = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const di = [
+const ui = [
 	"*",
 	".*",
 	"**"
 ];
-var fi = class {
+var di = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new ui(e.path, t);
+			throw new li(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -213,9 +213,9 @@ var fi = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => di.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => ui.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = M(e, i.join("/")), o = pr(a, this.#e).split(mr).join("/"), s = o !== "" && !o.startsWith("..") && !ur(o), c = s ? "" : await this.#o(a);
+		let a = N(e, i.join("/")), o = fr(a, this.#e).split(pr).join("/"), s = o !== "" && !o.startsWith("..") && !lr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -238,14 +238,14 @@ var fi = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = pr(this.#e, e).split(mr).join("/");
+		let t = fr(this.#e, e).split(pr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || ur(t)) return;
+			if (t === ".." || t.startsWith("../") || lr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (ur(n)) return;
-			let r = fr.join(fr.dirname(e.path), n, t.slice(e.path.length));
+			if (lr(n)) return;
+			let r = dr.join(dr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -261,25 +261,25 @@ var fi = class {
 	}
 };
 // src/model/earlierManifest.ts
-const pi = "Lokaform-Pulled";
-function mi(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(pi).map(hi), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
+const fi = "Lokaform-Pulled";
+function pi(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(fi).map(mi), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
 	return {
 		...i && r.length > 0 && { pulled: d(r) },
 		overwrites: a
 	};
 }
-function hi(e) {
+function mi(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
-function gi(e) {
+function hi(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function _i(e, t = Infinity) {
+function gi(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -290,7 +290,7 @@ function _i(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function vi(e, t, { since: n, now: r = Infinity }) {
+function _i(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -314,8 +314,8 @@ function vi(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function yi(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = bi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function vi(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = yi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -330,7 +330,7 @@ async function yi(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function bi({ commits: e, merged: t }, n) {
+function yi({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -363,104 +363,104 @@ function bi({ commits: e, merged: t }, n) {
 	};
 }
 // \0node:child_process
-const xi = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Si = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ci = {
+const bi = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), xi = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Si = {
 	output: 67108864,
 	time: 3e4
 };
-var wi = class extends Error {
+var Ci = class extends Error {
 	name = "GitFailure";
 };
-const Ti = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ei = {
+const wi = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ti = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Di = [
+}, Ei = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Oi = /^\.(com|exe)$/i;
-function ki(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? fr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Oi.test(e));
+], Di = /^\.(com|exe)$/i;
+function Oi(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? dr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Di.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => hr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => mr.join(n, e + t)) : [];
 	});
 }
-function Ai(e, t) {
-	let n = ki("git", process.platform, t).filter((t) => !ji(e, j(t))), r = n.find(Mi);
+function ki(e, t) {
+	let n = Oi("git", process.platform, t).filter((t) => !Ai(e, M(t))), r = n.find(ji);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => j(e)))].join(cr)
+		PATH: [...new Set(n.map((e) => M(e)))].join(sr)
 	};
 }
-function ji(e, t) {
+function Ai(e, t) {
 	try {
-		let [n, r] = [b(t), b(e)];
-		return n === r || qr(n, r);
+		let [n, r] = [te(t), te(e)];
+		return n === r || Kr(n, r);
 	} catch {
 		return !0;
 	}
 }
-function Mi(e) {
+function ji(e) {
 	try {
-		return pe(e, _r.X_OK), Pe(e).isFile();
+		return pe(e, gr.X_OK), Ne(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Ni(e, t, { environment: n, signal: r, limits: i = Ci }, a = "") {
-	let o = Ai(e, n);
-	if (!o) throw new wi(Pi);
-	let s = Object.entries(n).filter(([e]) => Ti.test(e)), c = {
+async function Mi(e, t, { environment: n, signal: r, limits: i = Si }, a = "") {
+	let o = ki(e, n);
+	if (!o) throw new Ci(Ni);
+	let s = Object.entries(n).filter(([e]) => wi.test(e)), c = {
 		...Object.fromEntries(s),
-		...Ei,
+		...Ti,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: j(e)
+		GIT_CEILING_DIRECTORIES: M(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = xi(o.program, [
+		let u = bi(o.program, [
 			"-C",
 			e,
-			...Di,
+			...Ei,
 			...t
 		], {
-			cwd: j(o.program),
+			cwd: M(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new wi(Fi(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new wi("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new Ci(Pi(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new Ci("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new wi(Ii(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new Ci(Fi(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const Pi = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function Fi(e, t) {
+const Ni = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function Pi(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function Ii(e, t) {
+function Fi(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function Li(e, t) {
-	let n = await Cr(e), r = await Jr(n, void 0);
+async function Ii(e, t) {
+	let n = await Sr(e), r = await qr(n, void 0);
 	if (r === void 0) return;
 	let i = async (...e) => {
 		try {
-			return (await Ni(r, e, t)).toString("utf8").trim() || void 0;
+			return (await Mi(r, e, t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof wi) return;
+			if (e instanceof Ci) return;
 			throw e;
 		}
 	}, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD");
@@ -472,13 +472,13 @@ async function Li(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const Ri = {
+const Li = {
 	is: "unreadable",
 	why: "The files are not in a git repository.",
 	noRepository: !0,
 	versions: []
 };
-var zi = class {
+var Ri = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -486,7 +486,7 @@ var zi = class {
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Ri : await this.#r(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Li : await this.#r(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -510,13 +510,13 @@ var zi = class {
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Yr(e, t, n?.workspace);
+		return Jr(e, t, n?.workspace);
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new Bi(e, this.#e);
+		let t = this.#t.get(e) ?? new zi(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, Bi = class {
+}, zi = class {
 	#e;
 	#t;
 	#n;
@@ -532,7 +532,7 @@ var zi = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await yi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await vi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -542,7 +542,7 @@ var zi = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof wi) return {
+			if (e instanceof Ci) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -551,11 +551,11 @@ var zi = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await Ni(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await Mi(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await Xi(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await Yi(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -571,13 +571,13 @@ var zi = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof wi) return;
+			if (e instanceof Ci) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = Ui(this.#e, {
+			let r = Hi(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -591,7 +591,7 @@ var zi = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= Xi(this.#e, this.#t);
+		this.#r ??= Yi(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -602,7 +602,7 @@ var zi = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || Vi(r) !== Vi(this.#i.get(t))) && a.push({
+			(r === void 0 || Bi(r) !== Bi(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -610,7 +610,7 @@ var zi = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => sr(e) === sr(n));
+			let r = [...t.keys()].filter((e) => or(e) === or(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -619,24 +619,24 @@ var zi = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = dr(this.#e, e);
+		let t = ur(this.#e, e);
 		try {
-			return (await yr(t)).isFile() ? ni(await xr(t)) : void 0;
+			return (await vr(t)).isFile() ? ti(await br(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await Zi(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await Xi(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function Vi(e) {
+function Bi(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const Hi = 67108864;
-async function Ui(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await Gi(e, n, i), s = async (...t) => (await Ni(e, [
+const Vi = 67108864;
+async function Hi(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await Wi(e, n, i), s = async (...t) => (await Mi(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -649,33 +649,33 @@ async function Ui(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: mi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: pi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(Ki), l = _i(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return Wi;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await qi(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = vi(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	}), c = await s("--first-parent", "HEAD").catch(Gi), l = gi(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return Ui;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await Ki(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = _i(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await Ji(e, [...h, ..._], i);
+	}), v = await qi(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: gi([...u, ..._]),
+		overwrites: hi([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-const Wi = {
+const Ui = {
 	commits: [],
 	merged: [],
 	overwrites: [],
 	unread: void 0
 };
-async function Gi(e, t, n) {
+async function Wi(e, t, n) {
 	try {
-		let r = await Ni(e, [
+		let r = await Mi(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -683,23 +683,23 @@ async function Gi(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof wi) return new Set();
+		if (e instanceof Ci) return new Set();
 		throw e;
 	}
 }
-function Ki(e) {
-	if (e instanceof wi && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Gi(e) {
+	if (e instanceof Ci && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function qi(e, t, n) {
-	let r = (await Ni(e, [
+async function Ki(e, t, n) {
+	let r = (await Mi(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function Ji(e, t, n) {
+async function qi(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -715,13 +715,13 @@ async function Ji(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = Yi((await Ni(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = Ji((await Mi(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function Yi(e) {
+function Ji(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -738,55 +738,55 @@ function Yi(e) {
 	}
 	return t;
 }
-async function Xi(e, t, n = "HEAD") {
-	let r = await Ni(e, [
+async function Yi(e, t, n = "HEAD") {
+	let r = await Mi(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(Ki);
+	], t).catch(Gi);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function Zi(e, t, n, r) {
+async function Xi(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Ni(e, ["cat-file", "--batch-check"], r, i(t)), o = Hi, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Mi(e, ["cat-file", "--batch-check"], r, i(t)), o = Vi, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? Ci,
-		output: 2 * Hi
-	}, u = await Ni(e, ["cat-file", "--batch"], {
+		...r.limits ?? Si,
+		output: 2 * Vi
+	}, u = await Mi(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, ni(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, ti(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function Qi(e) {
-	return `${pi}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Zi(e) {
+	return `${fi}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/files/findFiles.ts
-async function $i(e, t, n, r) {
-	let i = M(t, e);
-	return await si(i, n) ? [i] : ea(e.split(mr).join("/"), {
+async function Qi(e, t, n, r) {
+	let i = N(t, e);
+	return await oi(i, n) ? [i] : $i(e.split(pr).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof ui) throw e;
+		if (e instanceof li) throw e;
 		return [];
 	});
 }
-async function ea(t, n, r, i) {
-	let a = Se(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function $i(t, n, r, i) {
+	let a = Qe(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -795,81 +795,81 @@ async function ea(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => et(e, t, l))) continue;
-		let n = M(c, t);
-		await si(n, r) && f.add(n);
+		if (!a.some((e) => xe(e, t, l))) continue;
+		let n = N(c, t);
+		await oi(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function ta(e, t) {
-	let n = dr(j(e), ".gitignore"), r = `/${sr(e)}`, i;
+async function ea(e, t) {
+	let n = ur(M(e), ".gitignore"), r = `/${or(e)}`, i;
 	try {
-		i = $r(await xr(n));
+		i = Qr(await br(n));
 	} catch (e) {
-		if (Ur(e, "ENOENT")) return On({
+		if (Hr(e, "ENOENT")) return En({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${N(n, t)} cannot be read: ${ai(e)}`;
-		return Xt(D("not-read", i));
+		let i = `${P(n, t)} cannot be read: ${ii(e)}`;
+		return $t(O("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(sr(e))) return On(void 0);
+	if (a.includes(r) || a.includes(or(e))) return En(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return On({
+	return En({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/textFiles.ts
-async function na(e, t, n) {
+async function ta(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await ra(a, t, n), o = e.flatMap((e) => fe(a, ia(a, e)) ?? []), s = oe(a, o), c = e.flatMap((e) => aa(s, e) ?? []), u = c.filter(({ textFile: { language: e } }) => e === void 0 || In(s, e));
-		l(i, sa(s, e, c), ca(s, u, t));
-		for (let e of u.sort(oa(s))) r.has(e.full) ? i.push(la(s, N(e.full, t))) : r.set(e.full, e);
+		let e = await na(a, t, n), o = e.flatMap((e) => ze(a, ra(a, e)) ?? []), s = nt(a, o), c = e.flatMap((e) => ia(s, e) ?? []), u = c.filter(({ textFile: { language: e } }) => e === void 0 || oe(s, e));
+		l(i, oa(s, e, c), sa(s, u, t));
+		for (let e of u.sort(aa(s))) r.has(e.full) ? i.push(ca(s, P(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function ra(e, t, n) {
-	return (await $i(re(e), e.folder, t, n)).filter((e) => Je(e) !== void 0).sort();
+async function na(e, t, n) {
+	return (await Qi(Jt(e), e.folder, t, n)).filter((e) => he(e) !== void 0).sort();
 }
-function ia({ folder: e }, t) {
-	return pr(e, t).split(mr).join("/");
+function ra({ folder: e }, t) {
+	return fr(e, t).split(pr).join("/");
 }
-function aa(e, t) {
-	let n = ia(e, t), r = Ne(e, n);
-	if (!(Ht(e.files) && r === void 0)) return {
+function ia(e, t) {
+	let n = ra(e, t), r = Ie(e, n);
+	if (!(Me(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...Ve(e, n)
+			..._e(e, n)
 		}
 	};
 }
-function oa({ languages: e = [] }) {
+function aa({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function sa(e, t, n) {
+function oa(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [D("no-manifest", e, { place: a })];
+		return [O("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [D("no-manifest", e, { place: a })];
+		return [O("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.flatMap((e) => e === void 0 || i.includes(e) ? [] : [e]), n = t.find((t) => Ze(t, e)), s = n ?? be(e, [...new Set(t)]), c = "lokaform pull creates it when the project has texts for it.", l = `If ${s} is the same language, add language_map: { ${s}: ${e} }.`, u = s === void 0 ? c : n ? l : `${l} Otherwise ${c}`, d = `texts "${r}" has no file for the language ${e}. ${u}`;
-		return D("no-language-file", d, {
+		let t = o.flatMap((e) => e === void 0 || i.includes(e) ? [] : [e]), n = t.find((t) => at(t, e)), s = n ?? Ee(e, [...new Set(t)]), c = "lokaform pull creates it when the project has texts for it.", l = `If ${s} is the same language, add language_map: { ${s}: ${e} }.`, u = s === void 0 ? c : n ? l : `${l} Otherwise ${c}`, d = `texts "${r}" has no file for the language ${e}. ${u}`;
+		return O("no-language-file", d, {
 			place: a,
 			...!n && {
 				severity: s === void 0 ? "notice" : "warning",
@@ -878,32 +878,32 @@ function sa(e, t, n) {
 		});
 	});
 }
-function ca({ keyName: e, place: t }, n, r) {
-	return ge.flatMap((i) => {
+function sa({ keyName: e, place: t }, n, r) {
+	return fe.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${N(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [D("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${P(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [O("bad-setting", o, { place: t })];
 	});
 }
-function la({ place: e }, t) {
+function ca({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return D("bad-setting", n, { place: e });
+	return O("bad-setting", n, { place: e });
 }
-const ua = [
+const la = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], da = [
+], ua = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function fa(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(ua, {
+async function da(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(la, {
 		cwd: t,
-		ignore: da,
+		ignore: ua,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -912,35 +912,35 @@ async function fa(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function pa(e, t, n, r) {
-	let { paths: i, problems: a } = await ma(e, t, n, r), o = await na(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function fa(e, t, n, r) {
+	let { paths: i, problems: a } = await pa(e, t, n, r), o = await ta(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await ya(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await va(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!Et(c) && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
+	if (!jt(c) && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}). In a workflow, actions/checkout must run first.`;
-		c.push(D("no-manifest", n));
+		c.push(O("no-manifest", n));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [N(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [P(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(u)
 	};
 }
-async function ma({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function pa({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await va(c, t[c], i, a);
+		let e = await _a(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await _a(t, n, i);
+		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await ga(t, n, i);
 		o[c] = a;
-		let l = e || i.commit || a.length > 0 ? [] : await ci(t, n);
+		let l = e || i.commit || a.length > 0 ? [] : await si(t, n);
 		for (let e of l) {
 			let [n, r] = e === t ? ["it is a folder. Give", `${e}/*.yaml`] : [`of its name. Rename it to ${t}, or give`, e], i = `${e} is not read, because ${n} --${c} '${r}' (setting ${c}).`;
-			s.push(D("unread-manifest", i, { severity: "warning" }));
+			s.push(O("unread-manifest", i, { severity: "warning" }));
 		}
 	}
 	return {
@@ -948,8 +948,8 @@ async function ma({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function ha(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => ma(e, { id: "" }, n, t))), i = (await na(e.flatMap(({ texts: e }) => e), {
+async function ma(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => pa(e, { id: "" }, n, t))), i = (await ta(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -958,32 +958,32 @@ async function ha(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function ga(e, t) {
+async function ha(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await _a(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await ga(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${N(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, D("unread-manifest", s, {
+		let s = `${P(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, O("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await ha(e, Kr)).flat());
+	let r = new Set(Object.values(await ma(e, Gr)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function _a(e, t, n) {
-	let r = M(t, e);
-	return await si(r, n) ? [r] : [];
+async function ga(e, t, n) {
+	let r = N(t, e);
+	return await oi(r, n) ? [r] : [];
 }
-async function va(e, t, n, r) {
+async function _a(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await $i(o, t?.folder ?? "", n, r);
+		let c = await Qi(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await li(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. ${o.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${r}.`}`;
-			i.push(D("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await ci(N(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. ${o.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${r}.`}`;
+			i.push(O("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -992,20 +992,20 @@ async function va(e, t, n, r) {
 		problems: i
 	};
 }
-async function ya(e, t, n) {
+async function va(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = N(a, t);
+		let e = P(a, t);
 		try {
-			let n = $r(await Qr(a, t), a);
+			let n = Qr(await Zr(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof ui) throw t;
+			if (t instanceof li) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1013,7 +1013,7 @@ async function ya(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${ai(t)}`, { place: n }));
+			i.push(O("not-read", `${e} cannot be read: ${ii(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1022,67 +1022,67 @@ async function ya(e, t, n) {
 	};
 }
 // src/kinds/registry.ts
-let ba = [];
-function xa(e) {
-	ba = e;
+let ya = [];
+function ba(e) {
+	ya = e;
 }
-function Sa() {
-	if (ba.length === 0) throw Error("no kinds are registered");
-	return ba;
+function xa() {
+	if (ya.length === 0) throw Error("no kinds are registered");
+	return ya;
 }
-function Ca(e) {
-	let t = ba.find((t) => t.name === e);
+function Sa(e) {
+	let t = ya.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function wa(e, t) {
-	let n = Ca(e).fields.find((e) => e.name === t);
+function Ca(e, t) {
+	let n = Sa(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Ta({ role: e, isProse: t }) {
+function wa({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Ea(e, { field: t }) {
-	return wa(e, t).role === "text";
+function Ta(e, { field: t }) {
+	return Ca(e, t).role === "text";
 }
 // src/plan/loss.ts
-function Da(e) {
-	return e.action === "update" ? e.fields.some((t) => ja(e.kind, t) || Ma(e.kind, t) || Oa(e.kind, t)) : e.action === "destroy";
+function Ea(e) {
+	return e.action === "update" ? e.fields.some((t) => Aa(e.kind, t) || ja(e.kind, t) || Da(e.kind, t)) : e.action === "destroy";
 }
-function Oa(e, { field: t, before: n, after: r }) {
-	return wa(e, t).role === "identity" || n === void 0 || Na(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Da(e, { field: t, before: n, after: r }) {
+	return Ca(e, t).role === "identity" || n === void 0 || Ma(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function ka(e, t) {
-	return Aa(t) || ja(e, t) || Ma(e, t);
+function Oa(e, t) {
+	return ka(t) || Aa(e, t) || ja(e, t);
 }
-function Aa({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Na(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Na(n);
+function ka({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Ma(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Ma(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function ja(e, { field: t, before: n, after: r }) {
-	return wa(e, t).role === "archive" && n === !1 && r === !0;
+function Aa(e, { field: t, before: n, after: r }) {
+	return Ca(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Ma(e, { field: t, before: n }) {
-	return wa(e, t).role === "shape" && n !== void 0;
+function ja(e, { field: t, before: n }) {
+	return Ca(e, t).role === "shape" && n !== void 0;
 }
-function Na(e) {
+function Ma(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Pa(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ia(wa(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Na(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Fa(Ca(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Fa(e, t, n, r) {
+function Pa(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Ia(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Fa(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1090,86 +1090,86 @@ function Fa(e, t, n, r) {
 		};
 	});
 }
-function Ia(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Na(n);
+function Fa(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Ma(n);
 }
 // src/report/exitCode.ts
-function La({ projects: e }) {
+function Ia({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Ra = [
+const La = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function za({ projects: e }) {
-	let t = ({ reason: e }) => Ra.includes(e);
-	return La({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function Ra({ projects: e }) {
+	let t = ({ reason: e }) => La.includes(e);
+	return Ia({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function Ba(e) {
-	return e.plan ? za({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Et(e.problems) ? "unknown" : "none" : "unknown";
+function za(e) {
+	return e.plan ? Ra({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || jt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function Va({ projects: e }) {
+function Ba({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function Ha({ command: e, projects: t }) {
-	return e === "status" ? Va({ projects: t }) === !1 : e === "drift" ? za({ projects: t }) : La({ projects: t });
+function Va({ command: e, projects: t }) {
+	return e === "status" ? Ba({ projects: t }) === !1 : e === "drift" ? Ra({ projects: t }) : Ia({ projects: t });
+}
+function Ha(e) {
+	return !Va(e) && !Ua(e);
 }
 function Ua(e) {
-	return !Ha(e) && !Wa(e);
+	return e.stopped !== void 0 || jt(qa(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ja(e).some(({ outcome: e }) => e.state !== "done");
 }
 function Wa(e) {
-	return e.stopped !== void 0 || Et(Ja(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ya(e).some(({ outcome: e }) => e.state !== "done");
-}
-function Ga(e) {
-	let t = ({ problems: e }) => e.filter((e) => !qa(e)), n = e.projects.map((e) => ({
+	let t = ({ problems: e }) => e.filter((e) => !Ka(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return Wa({
+	return Ua({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function Ka(e, t) {
+function Ga(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Wa(e) ? 1 : t && Ha(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ua(e) ? 1 : t && Va(e) ? 2 : 0;
 }
-function qa({ code: e }) {
+function Ka({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function Ja({ problems: e, projects: t }) {
+function qa({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Ya({ projects: e }) {
+function Ja({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function Xa({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Qa(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Ya({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Za(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Za({ change: e, outcome: t }) {
+function Xa({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Qa(e) {
+function Za(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function $a({ plan: e, target: t }) {
+function Qa({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
+function $a(e) {
+	return !Ua(e) && !eo(e) && e.projects.every(ro);
+}
 function eo(e) {
-	return !Wa(e) && !to(e) && e.projects.every(io);
+	return qa(e).some(({ code: e }) => e === "undeclared-project");
 }
-function to(e) {
-	return Ja(e).some(({ code: e }) => e === "undeclared-project");
-}
-const no = [
+const to = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1177,12 +1177,12 @@ const no = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function ro(e) {
-	if (eo(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && io(e) && e.plan?.skipped.length === 0), n = Ja(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !no.includes(e));
-	return !t || r || to(e);
+function no(e) {
+	if ($a(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && ro(e) && e.plan?.skipped.length === 0), n = qa(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !to.includes(e));
+	return !t || r || eo(e);
 }
-function io({ plan: e, target: t }) {
+function ro({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1195,70 +1195,70 @@ function io({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function ao(e, t, n) {
+function io(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const oo = [
+const ao = [
 	"created",
 	"updated",
 	"renamed",
-	"archived",
-	"destroyed"
+	"removed"
 ];
-function so(e) {
-	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : go(e) ? "renamed" : "updated";
+function oo(e) {
+	let t = vo(e);
+	return t === "removed" ? t : t === "new" ? "created" : ho(e) ? "renamed" : "updated";
 }
-const co = [
+const so = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], lo = {
+], co = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, uo = [
+}, lo = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function fo({ outcome: e }) {
-	return Qa(e) ? "written in part" : e.state;
+function uo({ outcome: e }) {
+	return Za(e) ? "written in part" : e.state;
 }
-function po(e) {
+function fo(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...ao(oo, t, so),
-		...ao(co, n, ({ reason: e }) => lo[e] ?? "kept"),
+		...io(ao, t, oo),
+		...io(so, n, ({ reason: e }) => co[e] ?? "kept"),
 		changes: t.length,
-		adopted: _o(e, ({ counts: e }) => e.adopted),
-		skipped: _o(e, ({ skipped: e }) => e.length)
+		adopted: go(e, ({ counts: e }) => e.adopted),
+		skipped: go(e, ({ skipped: e }) => e.length)
 	};
 }
-const mo = [...oo, ...uo];
-function ho(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = ao(["done", ...uo], t, fo), i = r.skipped + _o(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const po = [...ao, ...lo];
+function mo(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = io(["done", ...lo], t, uo), i = r.skipped + go(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...ao(oo, n, so),
+		...io(ao, n, oo),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function go(e) {
+function ho(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function _o(e, t) {
+function go(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const vo = [
+const _o = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -1266,23 +1266,23 @@ const vo = [
 	"changed",
 	"new"
 ];
-function yo(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ja(e.kind, t)) ? "removed" : e.fields.filter((t) => Ea(e.kind, t)).some((t) => Oa(e.kind, t)) ? "overwritten text" : Da(e) ? "overwritten" : go(e) ? "renamed" : "changed";
+function vo(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Aa(e.kind, t)) ? "removed" : e.fields.filter((t) => Ta(e.kind, t)).some((t) => Da(e.kind, t)) ? "overwritten text" : Ea(e) ? "overwritten" : ho(e) ? "renamed" : "changed";
 }
 // src/report/view/view.ts
-const bo = [
+const yo = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], xo = [
+], bo = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function P(e, ...t) {
+function F(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -1294,22 +1294,22 @@ function P(e, ...t) {
 		}];
 	});
 }
-function F(e, t = 400) {
+function I(e, t = 400) {
 	return [{
 		is: "quote",
-		text: S(e, t)
+		text: C(e, t)
 	}];
 }
-function So(e) {
+function xo(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Co(e) {
-	return e.map((e) => "text" in e ? e.text : Co(e.words)).join("");
+function So(e) {
+	return e.map((e) => "text" in e ? e.text : So(e.words)).join("");
 }
-function wo(e, t, n) {
+function Co(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1317,7 +1317,7 @@ function wo(e, t, n) {
 		...n && { place: n }
 	};
 }
-function To(e, t, n = "") {
+function wo(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1325,216 +1325,214 @@ function To(e, t, n = "") {
 	};
 }
 // src/report/view/words.ts
-function I(e, t) {
-	return `${L(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function L(e, t) {
+	return `${R(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function L(e) {
+function R(e) {
 	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
 }
-function Eo(e, t) {
+function To(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${L(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
 }
-function Do(e) {
-	return Ca(e).words;
+function Eo(e) {
+	return Sa(e).words;
 }
-function Oo(e, t) {
-	let { one: n, many: r } = Do(t);
-	return `${L(e)} ${e === 1 ? n : r}`;
+function Do(e, t) {
+	let { one: n, many: r } = Eo(t);
+	return `${R(e)} ${e === 1 ? n : r}`;
 }
-function ko({ kind: e, label: t }) {
-	let n = C(t), { prefix: r, maxName: i } = Do(e);
-	return r + nt(n, i);
+function Oo({ kind: e, label: t }) {
+	let n = w(t), { prefix: r, maxName: i } = Eo(e);
+	return r + ot(n, i);
 }
-function Ao(e, t) {
+function ko(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${C(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${w(n.file)}:${n.line}` : "(not declared)";
 }
-function jo({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${C(e)}: `) + (n ? `${S(n.project.name, 80)} (${S(t, 200)})` : S(t, 200));
+function Ao({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${C(n.project.name, 80)} (${C(t, 200)})` : C(t, 200));
 }
-function Mo(e) {
-	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : I(e.length, "manifest");
+function jo(e) {
+	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : L(e.length, "manifest");
 }
-const No = n(() => new Intl.DateTimeFormat("sv-SE", {
+const Mo = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Po(e) {
-	return `${No().format(e * 1e3)} UTC`;
+function No(e) {
+	return `${Mo().format(e * 1e3)} UTC`;
 }
-function Fo(e) {
+function Po(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function Io(e) {
+function Fo(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function Lo(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${I(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${L(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Wo([e])}${i}${o}`;
+function Io(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${Uo([e])}${i}${o}`;
+}
+function Lo(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Na(e, t);
+	if (r === 0) return;
+	let a = i.slice(0, 12).map((e) => I(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, F`${L(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? F`${e} and ${t}` : F`${e}, ${t}`, s);
+	return F`${`${L(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${L(r, "translation")} in ${u} may be marked unverified.`;
 }
 function Ro(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Pa(e, t);
-	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => F(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, P`${I(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? P`${e} and ${t}` : P`${e}, ${t}`, s);
-	return P`${`${I(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${I(r, "translation")} in ${u} may be marked unverified.`;
-}
-function zo(e, t) {
-	let n = En(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !Ca(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => Ea(e.kind, t));
+	let n = Ye(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !Sa(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => Ta(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: S(t, 40),
+			name: C(t, 40),
 			length: i
 		}];
 	});
 	if (i.length === 0) return;
-	let a = _o(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${L(t)})` : e);
-	return P`After the merge: ${I(a, "text")} to translate in ${F(Eo(o, 12), 1e3)}.`;
+	let a = go(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
+	return F`After the merge: ${L(a, "text")} to translate in ${I(To(o, 12), 1e3)}.`;
+}
+function zo(e) {
+	let t = Ba({ projects: e });
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Bo(e)}.`;
 }
 function Bo(e) {
-	let t = Va({ projects: e });
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Vo(e)}.`;
+	let t = e.flatMap(({ status: e = [] }) => e), n = go(t, (e) => e.texts), r = t.flatMap((e) => e.required ?? []), i = r.filter((e) => e.unmet.length > 0).length, a = Zo([...Jo({
+		conflicts: go(t, (e) => e.conflicts),
+		undecided: go(t, (e) => e.undecided),
+		toPull: go(t, (e) => e.to_pull),
+		waiting: go(t, (e) => e.waiting)
+	}), [i, `of ${L(r.length, "required language")} not ready`]]), o = L(new Set(t.map(({ language: e }) => e)).size, "language"), s = `${R(go(t, (e) => e.translated))} of ${L(n, "text")} translated`;
+	return [n === 0 ? "no declared key to count" : `${s} in ${o}`, ...a].join(", ");
 }
 function Vo(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = _o(t, (e) => e.texts), r = t.flatMap((e) => e.required ?? []), i = r.filter((e) => e.unmet.length > 0).length, a = _o(t, (e) => e.conflicts), o = Zo([
-		[a, a === 1 ? "conflict" : "conflicts"],
-		[_o(t, (e) => e.undecided), "undecided"],
-		[_o(t, (e) => e.to_pull), "to pull"],
-		[_o(t, (e) => e.waiting), "waiting"],
-		[i, `of ${I(r.length, "required language")} not ready`]
-	]), s = I(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${L(_o(t, (e) => e.translated))} of ${I(n, "text")} translated`;
-	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ho(t), { waiting: r, kept: i } = fo(t), a = Zo([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Wo(t, "as declared"), ...a].join(", ")}.`;
 }
 function Ho(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Uo(t), { waiting: r, kept: i } = po(t), a = Zo([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Go(t, "as declared"), ...a].join(", ")}.`;
-}
-function Uo(e) {
-	let t = po(e);
+	let { conflicts: t, undecided: n, toPull: r, ...i } = fo(e);
 	return Zo([
-		[t.updated, t.updated === 1 ? "differs" : "differ"],
-		[t.renamed, "not yet renamed"],
-		[t.created, "missing"],
-		[t.keptArchived, "archived"],
-		[t.archived + t.destroyed, "to remove"],
-		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
-		[t.undecided, "undecided"],
-		[t.toPull, "to pull"],
-		[t.skipped, "not compared"]
+		[i.updated, i.updated === 1 ? "differs" : "differ"],
+		[i.renamed, "not yet renamed"],
+		[i.created, "missing"],
+		[i.keptArchived, "archived"],
+		[i.removed, "to remove"],
+		...Jo({
+			conflicts: t,
+			undecided: n,
+			toPull: r
+		}),
+		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Wo(e) {
-	let t = po(e), n = t.adopted > 0 ? ` (${L(t.adopted)} to adopt)` : "", r = Zo([
+function Uo(e) {
+	let t = fo(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = Zo([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
-		[t.archived, "to archive"],
-		[t.destroyed, "to destroy"],
-		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
-		[t.undecided, "undecided"],
-		[t.toPull, "to pull"],
-		[t.waiting, "waiting"],
-		[t.kept + t.keptArchived, "kept"],
+		[t.removed, "to remove"],
+		...Jo(t),
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${Go(e, "unchanged")}.`;
+	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${Wo(e, "unchanged")}.`;
+}
+function Wo(e, t) {
+	let n = `${Go(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Go(e, "unmanaged")} unmanaged`;
 }
 function Go(e, t) {
-	let n = `${Ko(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Ko(e, "unmanaged")} unmanaged`;
-}
-function Ko(e, t) {
-	let n = Sa().map((n) => ({
+	let n = xa().map((n) => ({
 		kind: n,
-		count: _o(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
+		count: go(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? L(_o(n, ({ count: e }) => e)) : r(n.map(({ kind: e, count: t }) => Oo(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? R(go(n, ({ count: e }) => e)) : r(n.map(({ kind: e, count: t }) => Do(t, e.name)));
 }
-function qo({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Yo(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${I(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Jo(e)}.${a} ${I(t, "request")} in total.`;
+function Ko({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Yo(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${L(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${qo(e)}.${a} ${L(t, "request")} in total.`;
+}
+function qo(e) {
+	let t = e.filter(({ results: e }) => e);
+	if (t.length === 0) return "nothing";
+	let n = mo(e), r = Zo(po.map((e) => [n[e], e])), i = Zo(Jo(fo(t.flatMap(({ plan: e }) => e ?? []))));
+	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
 function Jo(e) {
-	let t = ho(e), n = Zo(mo.map((e) => [t[e], e]));
-	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
+	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
+	return [
+		[t, t === 1 ? "conflict" : "conflicts"],
+		[n, "undecided"],
+		[r, "to pull"],
+		[i, "waiting"],
+		[a + o, "kept"]
+	];
 }
 function Yo(e, t) {
-	return e === t ? I(t, "project") : `${L(e)} of ${I(t, "project")}`;
+	return e === t ? L(t, "project") : `${R(e)} of ${L(t, "project")}`;
 }
 function Xo({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? P` Not reached: ${F(n.join(", "))}.` : [];
-	return P`${So(P`${S(e.message, ie)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [w(e)]), r = n.length > 0 ? F` Not reached: ${I(n.join(", "))}.` : [];
+	return F`${xo(F`${C(e.message, re)}`)}${r}`;
 }
 function Zo(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${L(e)} ${t}`] : []);
+	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
 }
 function Qo(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return qo(e);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Ko(e);
 	if (r.length === 0) return $o(e);
-	if (t === "drift") return Ho(n);
-	if (t === "status") return Bo(n);
+	if (t === "drift") return Vo(n);
+	if (t === "status") return zo(n);
 	let [i] = n;
-	return i?.plan && n.length === 1 ? Lo(i.plan, i.effort) : `${Yo(r.length, n.length)}: ${Wo(r)}`;
+	return i?.plan && n.length === 1 ? Io(i.plan, i.effort) : `${Yo(r.length, n.length)}: ${Uo(r)}`;
 }
 function $o(e) {
-	let { command: t, manifests: n, declared: i } = e, a = Ja(e).filter(({ severity: e }) => e !== "notice");
-	if (Et(a)) return `${es(a)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let o = r(Sa().map(({ name: e, plural: t }) => Oo(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${es(a)}` : "";
-	return `Valid: ${o} in ${I(n.length, "manifest")}${s}.`;
+	let { command: t, manifests: n, declared: i } = e, a = qa(e).filter(({ severity: e }) => e !== "notice");
+	if (jt(a)) return `${es(a)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let o = r(xa().map(({ name: e, plural: t }) => Do(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${es(a)}` : "";
+	return `Valid: ${o} in ${L(n.length, "manifest")}${s}.`;
 }
 function es(e) {
-	let t = xt.flatMap((t) => {
-		let n = _o(e.filter((e) => e.severity === t), jn);
-		return n > 0 ? [I(n, t === "error" ? "problem" : t)] : [];
+	let t = Et.flatMap((t) => {
+		let n = go(e.filter((e) => e.severity === t), An);
+		return n > 0 ? [L(n, t === "error" ? "problem" : t)] : [];
 	});
 	return r(t);
 }
 function ts(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${C(e)}`}`;
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${w(e)}`}`;
 }
 function ns({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [P`${P`The service made snapshot ${F(t.id, 80)}: ${F(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
+	return [F`${F`The service made snapshot ${I(t.id, 80)}: ${I(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
 function rs(e) {
-	let t = ao(is, e, as);
-	return Zo(is.map((e) => [t[e], e])).join(", ") || "no changes";
+	let t = io(ao, e, oo);
+	return Zo(ao.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])).join(", ") || "no changes";
 }
-const is = [
-	"new",
-	"changed",
-	"renamed",
-	"removed"
-];
-function as(e) {
-	let t = yo(e);
-	return t === "removed" || t === "new" ? t : go(e) ? "renamed" : "changed";
-}
-function os(e) {
-	let t = Ja(e).filter(({ severity: e }) => e === "error");
+function is(e) {
+	let t = qa(e).filter(({ severity: e }) => e === "error");
 	return [
-		...cs(e),
+		...os(e),
 		...t.length > 0 ? [es(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function ss(e) {
-	let t = cs(e);
+function as(e) {
+	let t = os(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function cs(e) {
+function os(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${ps(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${ds(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1542,42 +1540,42 @@ function cs(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return us(e, t === "apply" ? "applied" : "restored");
-	let i = ds(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Vo(r)}`, ...i] : t === "drift" ? [`Translations: ${Uo(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...ls(r), ...i];
+	if (t === "apply" || t === "restore") return cs(e, t === "apply" ? "applied" : "restored");
+	let i = ls(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Bo(r)}`, ...i] : t === "drift" ? [`Translations: ${Ho(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...ss(r), ...i];
 }
-function ls(e) {
+function ss(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = po(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = fo(e.map(({ plan: e }) => e));
 	return [
 		`Translations: ${rs(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [I(i, "conflict")] : [],
-		...n > 0 ? [`${I(n, "change")} pending before`] : [],
-		...r > 0 ? [`${L(r)} skipped`] : []
+		...i > 0 ? [L(i, "conflict")] : [],
+		...n > 0 ? [`${L(n, "change")} pending before`] : [],
+		...r > 0 ? [`${R(r)} skipped`] : []
 	];
 }
-function us(e, t) {
-	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
-	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = Ya(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = ho(n);
+function cs({ projects: e }, t) {
+	let n = e.filter(({ results: e }) => e).length;
+	if (n === 0) return [`Translations: nothing ${t}`];
+	let { unfinished: r, ...i } = mo(e);
 	return [
-		`Translations ${t}: ${rs(i)}`,
-		...a > 0 ? [`${I(a, "change")} not completed`] : [],
-		...ds(n.length - r, t)
+		`Translations ${t}: ${Zo(ao.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		...r > 0 ? [`${L(r, "change")} not completed`] : [],
+		...ls(e.length - n, t)
 	];
 }
-function ds(e, t) {
-	return e > 0 ? [`${I(e, "project")} not ${t}`] : [];
+function ls(e, t) {
+	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
 }
-function fs(e) {
-	if (e.is === "not compared") return [P`The manifests were not compared with those of the commit that the pull request would be merged into: ${F(e.why)}.`];
-	let t = P`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = F(e.commit.slice(0, 7));
-	return [P`${So(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, So(P`${`Difference: ${ps(e.projects)}.`}`)];
+function us(e) {
+	if (e.is === "not compared") return [F`The manifests were not compared with those of the commit that the pull request would be merged into: ${I(e.why)}.`];
+	let t = F`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = I(e.commit.slice(0, 7));
+	return [F`${xo(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, xo(F`${`Difference: ${ds(e.projects)}.`}`)];
 }
-function ps(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(go).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+function ds(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(ho).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
 	return Zo([
 		[r, "new"],
 		[t.length - r - i, "changed"],
@@ -1589,71 +1587,78 @@ function ps(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function ms(e) {
-	let t = e.flatMap(({ kept: e }) => e), n = t.filter((e) => e.because).length, r = t.filter(({ conflict: e, because: t }) => !e && !t).length, i = [...n > 0 ? [`${I(n, "text")} waiting`] : [], ...r > 0 ? [`${I(r, "text")} kept`] : []], a = e.some(({ files: e }) => e.length > 0), o = ps(e.map(({ comparison: e }) => ({
+function fs(e) {
+	let t = io([
+		"conflict",
+		"undecided",
+		"waiting",
+		"kept"
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = ds(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	})));
-	return [...a || i.length === 0 ? [o] : [], ...i].join(", ");
+	}))), i = Zo(Jo({
+		...t,
+		conflicts: t.conflict
+	}));
+	return [n ? r : "no changes", ...i].join(", ");
 }
-function hs(e) {
-	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${I(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${ms(e)}${n}`;
+function ps(e) {
+	return `Translations from Lokalise: ${fs(e)}`;
 }
-function gs({ filters: e, by_kind: t }) {
-	let n = Sa().flatMap(({ name: e, plural: n }) => {
+function ms({ filters: e, by_kind: t }) {
+	let n = xa().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${L(r)} of ${Oo(i, e)}`] : [];
-	}), i = e.map((e) => `--filter ${S(e, 200)}`).join(" ");
-	return P`${So(P`Only what matches`)} ${F(i, Infinity)}: ${r(n)}.`;
+		return i > 0 ? [`${R(r)} of ${Do(i, e)}`] : [];
+	}), i = e.map((e) => `--filter ${C(e, 200)}`).join(" ");
+	return F`${xo(F`Only what matches`)} ${I(i, Infinity)}: ${r(n)}.`;
 }
 // src/model/project.ts
-const _s = Bn({
-	iso: O(),
-	id: O().optional(),
-	pluralForms: k(O()).readonly()
-}), vs = Bn({
-	id: O(),
-	digest: O().exactOptional(),
-	name: O(),
-	type: O(),
-	baseLanguage: O(),
-	languages: k(_s).readonly().optional(),
-	perPlatformNames: Un(),
-	segmentation: Un(),
-	autoToggleUnverified: Un().optional()
+const hs = zn({
+	iso: k(),
+	id: k().optional(),
+	pluralForms: A(k()).readonly()
+}), gs = zn({
+	id: k(),
+	digest: k().exactOptional(),
+	name: k(),
+	type: k(),
+	baseLanguage: k(),
+	languages: A(hs).readonly().optional(),
+	perPlatformNames: Hn(),
+	segmentation: Hn(),
+	autoToggleUnverified: Hn().optional()
 });
-function ys(e) {
+function _s(e) {
 	return e.split(":")[0] ?? e;
 }
-function bs(e) {
-	let t = ys(e);
+function vs(e) {
+	let t = _s(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/place.ts
-const xs = Jn().min(0), Ss = Bn({
-	file: O(),
-	line: xs,
-	col: xs,
-	endLine: xs,
-	endCol: xs
+const ys = qn().min(0), bs = zn({
+	file: k(),
+	line: ys,
+	col: ys,
+	endLine: ys,
+	endCol: ys
 });
-function R(e, t, n = []) {
-	let r = ks(e, t, n);
-	return z(r.file, r.at.start, r.at.end);
+function z(e, t, n = []) {
+	let r = Ds(e, t, n);
+	return B(r.file, r.at.start, r.at.end);
 }
-function Cs(e, t, n) {
-	let r = ks(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return z(r.file, i, a);
+function xs(e, t, n) {
+	let r = Ds(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return B(r.file, i, a);
 }
-function ws(e, t, n) {
-	return ks(e, t, n).file;
+function Ss(e, t, n) {
+	return Ds(e, t, n).file;
 }
-function z(e, t, n) {
-	let r = As(e, t), i = As(e, Math.max(t, n));
+function B(e, t, n) {
+	let r = Os(e, t), i = Os(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1662,12 +1667,12 @@ function z(e, t, n) {
 		endCol: i.col
 	};
 }
-function Ts(e) {
+function Cs(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Es(e, t) {
+function ws(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1678,10 +1683,10 @@ function Es(e, t) {
 		...t
 	};
 }
-function Ds(e, t) {
-	return new Os(e, t);
+function Ts(e, t) {
+	return new Es(e, t);
 }
-var Os = class {
+var Es = class {
 	start;
 	end;
 	file;
@@ -1694,7 +1699,7 @@ var Os = class {
 		return this.#e();
 	}
 };
-function ks(e, t, n) {
+function Ds(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1706,7 +1711,7 @@ function ks(e, t, n) {
 		file: i
 	};
 }
-function As(e, t) {
+function Os(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1717,16 +1722,16 @@ function As(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const js = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function Ms(e) {
+const ks = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function As(e) {
 	return Array.from(e.matchAll(/^<{7} .*$/gm), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var B = Symbol("NOT_RESOLVED");
-function Ns(e, t) {
+var V = Symbol("NOT_RESOLVED");
+function js(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1739,7 +1744,7 @@ function Ns(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Ps(e, t) {
+function Ms(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1755,7 +1760,7 @@ function Ps(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Fs(e, t) {
+function Ns(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1774,16 +1779,33 @@ function Fs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Is = Ns("tag:yaml.org,2002:str", {
+var Ps = js("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
+}), Fs = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], Is = js("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => Fs.indexOf(e) === -1 ? V : null,
+	identify: (e) => e === null,
+	represent: () => "null"
 }), Ls = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Rs = Ns("tag:yaml.org,2002:null", {
+], Rs = js("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1791,35 +1813,18 @@ var Is = Ns("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ls.indexOf(e) === -1 ? B : null,
+	resolve: (e) => Ls.indexOf(e) === -1 ? V : null,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), zs = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], Bs = Ns("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => zs.indexOf(e) === -1 ? B : null,
-	identify: (e) => e === null,
-	represent: () => "null"
-}), Vs = [
 	"true",
 	"True",
 	"TRUE"
-], Hs = [
+], Bs = [
 	"false",
 	"False",
 	"FALSE"
-], Us = Ns("tag:yaml.org,2002:bool", {
+], Vs = js("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1827,10 +1832,10 @@ var Is = Ns("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Vs.indexOf(e) !== -1 || Hs.indexOf(e) === -1 && B,
+	resolve: (e) => zs.indexOf(e) !== -1 || Bs.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ws = [
+}), Hs = [
 	"true",
 	"True",
 	"TRUE",
@@ -1842,7 +1847,7 @@ var Is = Ns("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Gs = [
+], Us = [
 	"false",
 	"False",
 	"FALSE",
@@ -1854,7 +1859,7 @@ var Is = Ns("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Ks = Ns("tag:yaml.org,2002:bool", {
+], Ws = js("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1868,33 +1873,33 @@ var Is = Ns("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Ws.indexOf(e) !== -1 || Gs.indexOf(e) === -1 && B,
+	resolve: (e) => Hs.indexOf(e) !== -1 || Us.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), qs = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Js = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ys(e) {
+}), Gs = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ks = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function qs(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Xs(e, t) {
+function Js(e, t) {
 	if (t) {
-		if (!Js.test(e)) return B;
-	} else if (!qs.test(e)) return B;
-	let n = Ys(e);
-	return Number.isFinite(n) ? n : B;
+		if (!Ks.test(e)) return V;
+	} else if (!Gs.test(e)) return V;
+	let n = qs(e);
+	return Number.isFinite(n) ? n : V;
 }
-var Zs = Ns("tag:yaml.org,2002:int", {
+var Ys = js("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Xs,
+	resolve: Js,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Qs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function $s(e) {
+}), Xs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Zs(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1905,31 +1910,31 @@ function $s(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function ec(e) {
-	if (!Qs.test(e)) return B;
-	let t = $s(e);
-	return Number.isFinite(t) ? t : B;
+function Qs(e) {
+	if (!Xs.test(e)) return V;
+	let t = Zs(e);
+	return Number.isFinite(t) ? t : V;
 }
-var tc = Ns("tag:yaml.org,2002:int", {
+var $s = js("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ec,
+	resolve: Qs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), nc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), rc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ic(e) {
-	if (!nc.test(e)) return B;
+}), ec = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), tc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function nc(e) {
+	if (!ec.test(e)) return V;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || rc.test(e) ? r : B;
+	return Number.isFinite(r) || tc.test(e) ? r : V;
 }
-function ac(e) {
+function rc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1937,7 +1942,7 @@ function ac(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var oc = Ns("tag:yaml.org,2002:float", {
+var ic = js("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1945,12 +1950,12 @@ var oc = Ns("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: ic,
+	resolve: nc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ac
-}), sc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), cc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function lc(e) {
-	if (!sc.test(e)) return B;
+	represent: rc
+}), ac = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), oc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function sc(e) {
+	if (!ac.test(e)) return V;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1959,9 +1964,9 @@ function lc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || cc.test(e) ? r : B;
+	return Number.isFinite(r) || oc.test(e) ? r : V;
 }
-function uc(e) {
+function cc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1969,7 +1974,7 @@ function uc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var dc = Ns("tag:yaml.org,2002:float", {
+var lc = js("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1977,80 +1982,80 @@ var dc = Ns("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: lc,
+	resolve: sc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: uc
-}), fc = Ns("tag:yaml.org,2002:merge", {
+	represent: cc
+}), uc = js("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : B,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : V,
 	identify: () => !1
-}), pc = /^[A-Za-z0-9+/]*={0,2}$/;
-function mc(e) {
+}), dc = /^[A-Za-z0-9+/]*={0,2}$/;
+function fc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !pc.test(t)) return B;
+	if (t.length % 4 != 0 || !dc.test(t)) return V;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function hc(e) {
+function pc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var gc = Ns("tag:yaml.org,2002:binary", {
-	resolve: mc,
+var mc = js("tag:yaml.org,2002:binary", {
+	resolve: fc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: hc
-}), _c = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), vc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function yc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: pc
+}), hc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), gc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function _c(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function bc(e) {
-	let t = _c.exec(e);
-	if (t === null && (t = vc.exec(e)), t === null) return B;
+function vc(e) {
+	let t = hc.exec(e);
+	if (t === null && (t = gc.exec(e)), t === null) return V;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = yc(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? B : e;
+		let e = _c(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? V : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return B;
+	if (a > 23 || o > 59 || s > 59) return V;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = yc(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return B;
+	let l = _c(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return V;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return B;
+		if (e > 23 || n > 59) return V;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var xc = Ns("tag:yaml.org,2002:timestamp", {
+var yc = js("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: bc,
+	resolve: vc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Sc = Ps("tag:yaml.org,2002:seq", {
+}), bc = Ms("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Cc(e) {
+function xc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var wc = Ps("tag:yaml.org,2002:omap", {
+var Sc = Ms("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2060,7 +2065,7 @@ var wc = Ps("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Cc(t)) {
+		} else if (xc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2069,7 +2074,7 @@ var wc = Ps("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Tc = Ps("tag:yaml.org,2002:pairs", {
+}), Cc = Ms("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2078,9 +2083,9 @@ var wc = Ps("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Ec = Fs("tag:yaml.org,2002:map", {
+}), wc = Ns("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Cc,
+	identify: xc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2102,7 +2107,7 @@ var wc = Ps("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Dc = Fs("tag:yaml.org,2002:set", {
+}), Tc = Ns("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2115,21 +2120,21 @@ var wc = Ps("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Oc() {
+function Ec() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function kc() {
+function Dc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Ac(e) {
+function Oc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2144,7 +2149,7 @@ function Ac(e) {
 	}
 	return t;
 }
-var jc = class e {
+var kc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2155,7 +2160,7 @@ var jc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Ac(e), n = [], r = Oc(), i = kc();
+		let t = Oc(e), n = [], r = Ec(), i = Dc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2198,7 +2203,7 @@ var jc = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== B) return {
+			if (t !== V) return {
 				value: t,
 				tag: n
 			};
@@ -2214,93 +2219,93 @@ var jc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Mc = new jc([
+}, Ac = new kc([
+	Ps,
+	bc,
+	wc
+]);
+[...Ac.tags];
+var jc = new kc([
+	...Ac.tags,
 	Is,
-	Sc,
-	Ec
+	Vs,
+	Ys,
+	ic
 ]);
-[...Mc.tags];
-var Nc = new jc([
-	...Mc.tags,
+new kc([
+	...Ac.tags,
 	Rs,
-	Us,
-	Zs,
-	oc
-]);
-new jc([
-	...Mc.tags,
-	Bs,
-	Ks,
-	tc,
-	dc,
-	xc,
-	fc,
-	gc,
-	wc,
-	Tc,
-	Dc
+	Ws,
+	$s,
+	lc,
+	yc,
+	uc,
+	mc,
+	Sc,
+	Cc,
+	Tc
 ]).withTags({
-	...tc,
+	...$s,
 	resolve: (e, t, n) => {
-		let r = tc.resolve(e, t, n);
-		return r === B ? Zs.resolve(e, t, n) : r;
+		let r = $s.resolve(e, t, n);
+		return r === V ? Ys.resolve(e, t, n) : r;
 	}
 }, {
-	...dc,
+	...lc,
 	resolve: (e, t, n) => {
-		let r = dc.resolve(e, t, n);
-		return r === B ? oc.resolve(e, t, n) : r;
+		let r = lc.resolve(e, t, n);
+		return r === V ? ic.resolve(e, t, n) : r;
 	}
 });
-var Pc = {
+var Mc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Fc(e, t, n, r, i) {
+function Nc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Ic(e, t) {
+function Pc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Lc(e, t) {
+function Fc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Pc,
+		...Mc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Fc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Ic((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Nc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Pc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Fc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Ic((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Nc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Pc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Fc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Ic((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Nc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Pc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Rc(e, t) {
+function Ic(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var zc = class e extends Error {
+var Lc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Rc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Ic(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Rc(this, e)}`;
+		return `${this.name}: ${Ic(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2315,30 +2320,30 @@ var zc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Lc(s), new e(r, s);
+		throw s.snippet = Fc(s), new e(r, s);
 	}
-}, V = {
+}, H = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, H = {
+}, U = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Bc = {
+}, Rc = {
 	BLOCK: 1,
 	FLOW: 2
-}, U = {
+}, zc = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Vc = -1;
-function Hc(e) {
+}, Bc = -1;
+function Vc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2361,18 +2366,18 @@ function Hc(e) {
 		default: return "";
 	}
 }
-var Uc = Array(256), Wc = Array(256);
-for (let e = 0; e < 256; e++) Uc[e] = +!!Hc(e), Wc[e] = Hc(e);
-function Gc(e) {
+var Hc = Array(256), Uc = Array(256);
+for (let e = 0; e < 256; e++) Hc[e] = +!!Vc(e), Uc[e] = Vc(e);
+function Wc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Kc(e) {
+function Gc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function qc(e) {
+function Kc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Jc(e, t, n) {
+function qc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2386,62 +2391,62 @@ function Jc(e, t, n) {
 		breaks: r
 	};
 }
-function Yc(e) {
+function Jc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Xc(e, t, n) {
+function Yc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Jc(e, i, n);
-			r += Yc(t.breaks), i = a = o = t.position;
+			let t = qc(e, i, n);
+			r += Jc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Zc(e, t, n) {
+function Xc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Jc(e, i, n);
-			r += Yc(t.breaks), i = a = o = t.position;
+			let t = qc(e, i, n);
+			r += Jc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Qc(e, t, n) {
+function Zc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Jc(e, i, n).position;
-			else if (t < 256 && Uc[t]) r += Wc[t], i++;
+			if (t === 10 || t === 13) i = qc(e, i, n).position;
+			else if (t < 256 && Hc[t]) r += Uc[t], i++;
 			else {
-				let n = qc(t), a = 0;
+				let n = Kc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Kc(e.charCodeAt(i));
+					let t = Gc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Gc(a), i++;
+				r += Wc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Jc(e, i, n);
-			r += Yc(t.breaks), i = a = o = t.position;
+			let t = qc(e, i, n);
+			r += Jc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function $c(e, t, n, r, i, a) {
+function Qc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2453,45 +2458,56 @@ function $c(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === U.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== U.STRIP && u && (l += "\n"), l;
+	return i === zc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== zc.STRIP && u && (l += "\n"), l;
 }
-function el(e, t) {
-	if (t.valueStart === Vc) return "";
+function $c(e, t) {
+	if (t.valueStart === Bc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case H.SINGLE_QUOTED: return Zc(e, n, r);
-		case H.DOUBLE_QUOTED: return Qc(e, n, r);
-		case H.LITERAL_BLOCK: return $c(e, n, r, t.indent, t.chomping, !1);
-		case H.FOLDED_BLOCK: return $c(e, n, r, t.indent, t.chomping, !0);
-		default: return Xc(e, n, r);
+		case U.SINGLE_QUOTED: return Xc(e, n, r);
+		case U.DOUBLE_QUOTED: return Zc(e, n, r);
+		case U.LITERAL_BLOCK: return Qc(e, n, r, t.indent, t.chomping, !1);
+		case U.FOLDED_BLOCK: return Qc(e, n, r, t.indent, t.chomping, !0);
+		default: return Yc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var tl = {
+var el = {
 	filename: "",
-	schema: Nc,
+	schema: jc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, W = -1, nl = Object.prototype.hasOwnProperty, rl = 1, il = 2, al = 3, ol = 4, sl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, cl = /[,\[\]{}]/, ll = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ul = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, dl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, fl = RegExp(`^(?:${ul})*$`), pl = RegExp(`^(?:${dl})+$`), ml = RegExp(`^(?:!(?:${ul})*|${dl}(?:${ul})*)$`), hl = {
+}, W = -1, tl = Object.prototype.hasOwnProperty, nl = 1, rl = 2, il = 3, al = 4, ol = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, sl = /[,\[\]{}]/, cl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ll = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ul = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, dl = RegExp(`^(?:${ll})*$`), fl = RegExp(`^(?:${ul})+$`), pl = RegExp(`^(?:!(?:${ll})*|${ul}(?:${ll})*)$`), ml = {
 	filename: "",
 	maxDepth: 100
 };
-function gl(e, t, n) {
+function hl(e, t, n) {
 	e.events.push({
-		type: V.DOCUMENT,
+		type: H.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
+function gl(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: H.SEQUENCE,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
+	});
+}
 function _l(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: V.SEQUENCE,
+		type: H.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2500,31 +2516,20 @@ function _l(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function vl(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: V.MAPPING,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
-function yl(e, t) {
+function vl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: V.MAPPING,
+		type: H.MAPPING,
 		start: t.position,
 		anchorStart: W,
 		anchorEnd: W,
 		tagStart: W,
 		tagEnd: W,
-		style: Bc.FLOW
+		style: Rc.FLOW
 	});
 }
-function bl(e, t, n, r, i, a, o, s, c = U.CLIP, l = -1, u = !1) {
+function yl(e, t, n, r, i, a, o, s, c = zc.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: V.SCALAR,
+		type: H.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2537,20 +2542,20 @@ function bl(e, t, n, r, i, a, o, s, c = U.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function xl(e, t, n) {
+function bl(e, t, n) {
 	e.events.push({
-		type: V.ALIAS,
+		type: H.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Sl(e) {
-	e.events.push({ type: V.POP });
+function xl(e) {
+	e.events.push({ type: H.POP });
 }
 function G(e) {
-	bl(e, W, W, W, W, W, W, H.PLAIN);
+	yl(e, W, W, W, W, W, W, U.PLAIN);
 }
-function Cl() {
+function Sl() {
 	return {
 		anchorStart: W,
 		anchorEnd: W,
@@ -2558,7 +2563,7 @@ function Cl() {
 		tagEnd: W
 	};
 }
-function wl(e) {
+function Cl(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2568,85 +2573,85 @@ function wl(e) {
 		eventsLength: e.events.length
 	};
 }
-function Tl(e, t) {
+function wl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function K(e, t) {
-	zc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Lc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function q(e) {
 	return e === 10 || e === 13;
 }
-function El(e) {
+function Tl(e) {
 	return e === 9 || e === 32;
 }
+function El(e) {
+	return Tl(e) || q(e);
+}
 function Dl(e) {
-	return El(e) || q(e);
+	return e === 0 || El(e);
 }
 function Ol(e) {
-	return e === 0 || Dl(e);
-}
-function kl(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function Al(e) {
+function kl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function jl(e) {
+function Al(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Ml(e) {
+function jl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Nl(e) {
+function Ml(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Pl(e) {
+function Nl(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function J(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Dl(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || El(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; El(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Tl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!q(r) && r !== 0);
 		if (!q(r)) break;
-		for (Pl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Nl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Fl(e, t = e.position) {
+function Pl(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Dl(n);
+		return n === 0 || El(n);
 	}
 	return !1;
 }
-function Il(e) {
+function Fl(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Ll(e) {
+function Il(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Fl(e)) return !0;
+	if (Pl(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = wl(e);
-	Il(e), J(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Fl(e));
-	return Tl(e, t), r;
+	let t = Cl(e);
+	Fl(e), J(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Pl(e));
+	return wl(e, t), r;
 }
-function Rl(e) {
+function Ll(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !q(t);) t = e.input.charCodeAt(++e.position);
 }
-function zl(e, t, n) {
-	let r = sl.exec(e.input.slice(t, n));
+function Rl(e, t, n) {
+	let r = ol.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, K(e, "the stream contains non-printable characters"));
 }
-function Bl(e, t, n) {
+function zl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== W && K(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2656,29 +2661,29 @@ function Bl(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && K(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Dl(s) && !(n && kl(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ll.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), cl.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !El(s) && !(n && Ol(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), cl.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), sl.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? fl.test(l) : pl.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !nl.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? dl.test(l) : fl.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !tl.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Vl(e, t) {
+function Bl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== W && K(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Dl(e.input.charCodeAt(e.position)) && !kl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !El(e.input.charCodeAt(e.position)) && !Ol(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && K(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Hl(e, t) {
+function Vl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== W || t.tagStart !== W) && K(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Dl(e.input.charCodeAt(e.position)) && !kl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && K(e, "name of an alias node must contain at least one character"), xl(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !El(e.input.charCodeAt(e.position)) && !Ol(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && K(e, "name of an alias node must contain at least one character"), bl(e, n, e.position), !0;
 }
-function Ul(e, t) {
+function Hl(e, t) {
 	J(e, !1), e.lineIndent < t && K(e, "deficient indentation");
 }
-function Wl(e, t, n) {
+function Ul(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2690,13 +2695,13 @@ function Wl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, bl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, U.CLIP, -1, i), !0;
+			return e.position++, yl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, zc.CLIP, -1, i), !0;
 		}
-		q(a) ? (i = !1, Ul(e, t)) : e.position === e.lineStart && Fl(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		q(a) ? (i = !1, Hl(e, t)) : e.position === e.lineStart && Pl(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
 	K(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Gl(e, t, n) {
+function Wl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2704,35 +2709,35 @@ function Gl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, bl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, U.CLIP, -1, i), !0;
+			return e.position++, yl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, zc.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (q(n)) Ul(e, t);
-			else if (Nl(n)) e.position++;
+			if (q(n)) Hl(e, t);
+			else if (Ml(n)) e.position++;
 			else {
-				let t = Ml(n);
-				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, jl(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
+				let t = jl(n);
+				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, Al(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else q(a) ? (i = !1, Ul(e, t)) : e.position === e.lineStart && Fl(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		} else q(a) ? (i = !1, Hl(e, t)) : e.position === e.lineStart && Pl(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
 	K(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Kl(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = U.CLIP, a = -1, o = !1;
+function Gl(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = zc.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? H.LITERAL_BLOCK : H.FOLDED_BLOCK;
+	let s = r === 124 ? U.LITERAL_BLOCK : U.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Al(n);
-		if (n === 43 || n === 45) i !== U.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? U.KEEP : U.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = kl(n);
+		if (n === 43 || n === 45) i !== zc.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? zc.KEEP : zc.STRIP, e.position++;
 		else if (r >= 0) r === 0 && K(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && K(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; El(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Rl(e), q(e.input.charCodeAt(e.position)) ? Pl(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
+	for (; Tl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Ll(e), q(e.input.charCodeAt(e.position)) ? Nl(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2742,7 +2747,7 @@ function Kl(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Ll(e)) break;
+		if (Il(e)) break;
 		if (!o && l === -1 && q(i) && (u = Math.max(u, r)), !o && l === -1 && !q(i) && (i === 9 && r < t && (e.position = n + r, K(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, K(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !q(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2753,29 +2758,29 @@ function Kl(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Rl(e), f = e.position, q(e.input.charCodeAt(e.position)) && (Pl(e), f = e.position);
+		Ll(e), f = e.position, q(e.input.charCodeAt(e.position)) && (Nl(e), f = e.position);
 	}
-	return zl(e, d, f), bl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Rl(e, d, f), yl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function ql(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === rl;
-	if (n === 0 || Dl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || kl(n)) return !1;
+function Kl(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === nl;
+	if (n === 0 || El(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Ol(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Ol(t) || r && kl(t)) return !1;
+		if (Dl(t) || r && Ol(t)) return !1;
 	}
 	return !0;
 }
-function Jl(e, t, n, r) {
-	if (!ql(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === rl, c = !1;
-	for (; o !== 0 && !Ll(e);) {
+function ql(e, t, n, r) {
+	if (!Kl(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === nl, c = !1;
+	for (; o !== 0 && !Il(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Ol(t) || s && kl(t)) break;
+			if (Dl(t) || s && Ol(t)) break;
 		} else if (o === 35) {
-			if (Dl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && kl(o)) break;
+			if (El(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Ol(o)) break;
 		else if (q(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (J(e, !1), e.lineIndent >= t) {
@@ -2785,119 +2790,119 @@ function Jl(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		El(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Tl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (zl(e, i, a), bl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, U.CLIP, -1, !c), !0);
+	return a !== i && (Rl(e, i, a), yl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, zc.CLIP, -1, !c), !0);
 }
-function Yl(e, t) {
+function Jl(e, t) {
 	let n = e.line;
 	J(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && K(e, "deficient indentation");
 }
-function Xl(e, t, n) {
+function Yl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? vl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Bc.FLOW) : _l(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Bc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Yl(e, t);
+	for (i ? _l(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Rc.FLOW) : gl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Rc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Jl(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Sl(e), !0;
+		if (n === s) return e.position++, xl(e), !0;
 		o ? n === 44 && K(e, "expected the node content, but found ','") : K(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Dl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Yl(e, t));
-		let c = e.line, l = wl(e), u = $l(e, t, rl, !1, !0);
-		Yl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Yl(e, t), i || yl(e, l), u || G(e), $l(e, t, rl, !1, !0) || G(e), Yl(e, t), i || Sl(e)) : i && r ? (u || G(e), G(e)) : i ? G(e) : r && (yl(e, l), u || G(e), G(e), Sl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && El(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Jl(e, t));
+		let c = e.line, l = Cl(e), u = Ql(e, t, nl, !1, !0);
+		Jl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Jl(e, t), i || vl(e, l), u || G(e), Ql(e, t, nl, !1, !0) || G(e), Jl(e, t), i || xl(e)) : i && r ? (u || G(e), G(e)) : i ? G(e) : r && (vl(e, l), u || G(e), G(e), xl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	K(e, "unexpected end of the stream within a flow collection");
 }
-function Zl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Ol(e.input.charCodeAt(e.position + 1))) return !1;
-	for (_l(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Bc.BLOCK); e.input.charCodeAt(e.position) === 45 && Ol(e.input.charCodeAt(e.position + 1));) {
+function Xl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Dl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (gl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Rc.BLOCK); e.input.charCodeAt(e.position) === 45 && Dl(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = J(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Ol(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? G(e) : $l(e, t, al, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Ol(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Dl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? G(e) : Ql(e, t, il, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Dl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
 	}
-	return Sl(e), !0;
+	return xl(e), !0;
 }
-function Ql(e, t, n, r) {
+function Zl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Ol(l)) o ||= (vl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Bc.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Dl(l)) o ||= (_l(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Rc.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (G(e), !1);
-			let t = wl(e);
-			if (!$l(e, n, il, !1, !0)) break;
+			let t = Cl(e);
+			if (!Ql(e, n, rl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); El(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Ol(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: V.MAPPING,
+				for (c = e.input.charCodeAt(e.position); Tl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Dl(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: H.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Bc.BLOCK
+					style: Rc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) K(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== W || r.tagStart !== W ? (Tl(e, t), !1) : !0;
+				else return r.anchorStart !== W || r.tagStart !== W ? (wl(e, t), !1) : !0;
 			} else if (a) K(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== W || r.tagStart !== W ? (Tl(e, t), !1) : !0;
+			else return r.anchorStart !== W || r.tagStart !== W ? (wl(e, t), !1) : !0;
 		}
-		if ($l(e, t, ol, !0, s) && (s = !1), i || (s &&= (G(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
+		if (Ql(e, t, al, !0, s) && (s = !1), i || (s &&= (G(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && G(e), o && Sl(e), !0) : !1;
+	return a ? (i && G(e), o && xl(e), !0) : !1;
 }
-function $l(e, t, n, r, i, a = !0) {
+function Ql(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && K(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Cl(), d = n === ol || n === al, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Sl(), d = n === al || n === il, f = d, p = d;
 	if (r && J(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = wl(e);
+		let r = e.input.charCodeAt(e.position), i = Cl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== W || u.anchorStart !== W) && (r === 33 || r === 38)) {
-			let n = wl(e), r = t + 1;
-			if (Ql(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
-			Tl(e, n);
+			let n = Cl(e), r = t + 1;
+			if (Zl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
+			wl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !Bl(e, u, n === rl) && !Vl(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !zl(e, u, n === nl) && !Bl(e, u)) break;
 		l === null && (l = i), J(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === ol) {
-		let r = n === rl || n === il ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === al) {
+		let r = n === nl || n === rl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Zl(e, i, u) || Ql(e, i, r, u)) || Xl(e, r, u)) c = !0;
+			if (f && (Xl(e, i, u) || Zl(e, i, r, u)) || Yl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = wl(e), n = l.position - l.lineStart;
-					Tl(e, l), Ql(e, n, r, Cl()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : Tl(e, t);
+					let t = Cl(e), n = l.position - l.lineStart;
+					wl(e, l), Zl(e, n, r, Sl()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : wl(e, t);
 				}
-				!c && (d && Kl(e, r, u) || Wl(e, r, u) || Gl(e, r, u) || Hl(e, u) || Jl(e, r, n, u)) && (c = !0);
+				!c && (d && Gl(e, r, u) || Ul(e, r, u) || Wl(e, r, u) || Vl(e, u) || ql(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Zl(e, i, u));
+		} else o === 0 && (c = f && Xl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (bl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
+	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (yl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
 }
-function eu(e) {
+function $l(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Dl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !El(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && K(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !q(e.input.charCodeAt(e.position));) {
-		for (; El(e.input.charCodeAt(e.position));) e.position++;
+		for (; Tl(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || q(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Dl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !El(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (q(e.input.charCodeAt(e.position)) && Pl(e), n === "YAML") {
+	if (q(e.input.charCodeAt(e.position)) && Nl(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && K(e, "duplication of %YAML directive"), r.length !== 1 && K(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && K(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && K(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -2907,7 +2912,7 @@ function eu(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && K(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		ll.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), nl.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), ml.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		cl.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), tl.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), pl.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2915,31 +2920,31 @@ function eu(e) {
 	}
 	return !0;
 }
-function tu(e) {
+function eu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (J(e, !0); eu(e);) t = !0, J(e, !0);
+	for (J(e, !0); $l(e);) t = !0, J(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Ol(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Dl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, J(e, !0), i = e.line > t;
 	} else t && K(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Fl(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Pl(e)) {
 		e.position += 3, J(e, !0);
 		return;
 	}
-	if (gl(e, n, !1), $l(e, e.lineIndent - 1, ol, !1, i, i) || G(e), J(e, !0), e.position === e.lineStart && Fl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (hl(e, n, !1), Ql(e, e.lineIndent - 1, al, !1, i, i) || G(e), J(e, !0), e.position === e.lineStart && Pl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, J(e, !0), e.line === t && e.position < e.length && K(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === V.DOCUMENT && (o.explicitEnd = r), Sl(e), !r && e.position < e.length && !Ll(e) && K(e, "end of the stream or a document separator is expected");
+	o?.type === H.DOCUMENT && (o.explicitEnd = r), xl(e), !r && e.position < e.length && !Il(e) && K(e, "end of the stream or a document separator is expected");
 }
-function nu(e, t) {
+function tu(e, t) {
 	let n = e.length, r = {
-		...hl,
+		...ml,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2953,53 +2958,53 @@ function nu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && zc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Il(r), J(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Lc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Fl(r), J(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		tu(r), r.position === e && K(r, "can not read a document");
+		eu(r), r.position === e && K(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...hl,
-	...tl
+	...ml,
+	...el
 });
-function ru(e, t) {
+function nu(e, t) {
 	return !!(e & 1 << t);
 }
-var iu = {
-	applyQuoteFlowKeysOption: ou,
-	doubleQuoteForInvisibles: su,
-	doubleQuoteWhitespaceOnly: cu,
-	applyForceQuotesOption: lu,
-	tryLongOrMultilineAsBlock: uu,
-	quoteInvalidPlain: du,
-	fallbackToDoubleQuoted: fu
+var ru = {
+	applyQuoteFlowKeysOption: au,
+	doubleQuoteForInvisibles: ou,
+	doubleQuoteWhitespaceOnly: su,
+	applyForceQuotesOption: cu,
+	tryLongOrMultilineAsBlock: lu,
+	quoteInvalidPlain: uu,
+	fallbackToDoubleQuoted: du
 };
+function iu(e) {
+	return e.presenterOptions.quoteStyle === "single" && nu(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
+}
 function au(e) {
-	return e.presenterOptions.quoteStyle === "single" && ru(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === U.PLAIN && (e.style = U.DOUBLE_QUOTED);
 }
 function ou(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === H.PLAIN && (e.style = H.DOUBLE_QUOTED);
+	e.style === U.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
 }
 function su(e) {
-	e.style === H.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
+	e.style === U.PLAIN && /^\s+$/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
 }
 function cu(e) {
-	e.style === H.PLAIN && /^\s+$/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : iu(e)));
 }
 function lu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : au(e)));
-}
-function uu(e) {
-	if (e.style !== H.PLAIN || e.isKey) return;
+	if (e.style !== U.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!ru(e.allowedStylesMask, H.LITERAL_BLOCK)) {
-		n && (e.style = H.DOUBLE_QUOTED);
+	if (!nu(e.allowedStylesMask, U.LITERAL_BLOCK)) {
+		n && (e.style = U.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = H.LITERAL_BLOCK);
+		n && (e.style = U.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3010,173 +3015,173 @@ function uu(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = H.FOLDED_BLOCK : n && (e.style = H.LITERAL_BLOCK);
+	o ? e.style = U.FOLDED_BLOCK : n && (e.style = U.LITERAL_BLOCK);
+}
+function uu(e) {
+	e.style === U.PLAIN && !nu(e.allowedStylesMask, U.PLAIN) && (e.style = iu(e));
 }
 function du(e) {
-	e.style === H.PLAIN && !ru(e.allowedStylesMask, H.PLAIN) && (e.style = au(e));
+	nu(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
 }
-function fu(e) {
-	ru(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
-}
-var pu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", mu = "[\\n\\r]", hu = "\\uFEFF", gu = "[ \\t]", _u = `(?:(?!(?:${mu}|${hu}))${pu})`, vu = `(?:(?!${gu})${_u})`, yu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", bu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", xu = "[,\\[\\]{}]", Su = vu, Cu = `(?:(?!${xu})${vu})`, wu = `(?:(?:(?!${bu})${vu})|[?:-](?=${Su}))`, Tu = `(?:(?:(?!${bu})${vu})|[?:-](?=${Cu}))`, Eu = `(?:(?:(?![:#])${Su})|:(?=${Su}))#*`, Du = `(?:(?:(?![:#])${Cu})|:(?=${Cu}))#*`, Ou = `(?:${gu}*${Eu})*`, ku = `(?:${gu}*${Du})*`, Au = `${wu}#*${Ou}`, ju = `${Tu}#*${ku}`, Mu = Au, Nu = ju, Pu = `\\n+${Eu}${Ou}`, Fu = `\\n+${Du}${ku}`, Iu = `${Au}(?:${Pu})*`, Lu = `${ju}(?:${Fu})*`;
-RegExp(`^(?:${Iu})$`, "u"), RegExp(`^(?:${Lu})$`, "u"), RegExp(`^(?:${Mu})$`, "u"), RegExp(`^(?:${Nu})$`, "u"), RegExp(`^(?:${yu})*$`, "u"), RegExp(`^(?:${yu}|\\n)*$`, "u"), RegExp(`^(?:${_u}|\\n)*$`, "u"), Object.keys(iu).map((e) => Reflect.get(iu, e)), V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, Bc.BLOCK, Bc.FLOW, U.CLIP, U.STRIP, U.KEEP;
+var fu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", pu = "[\\n\\r]", mu = "\\uFEFF", hu = "[ \\t]", gu = `(?:(?!(?:${pu}|${mu}))${fu})`, _u = `(?:(?!${hu})${gu})`, vu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", yu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", bu = "[,\\[\\]{}]", xu = _u, Su = `(?:(?!${bu})${_u})`, Cu = `(?:(?:(?!${yu})${_u})|[?:-](?=${xu}))`, wu = `(?:(?:(?!${yu})${_u})|[?:-](?=${Su}))`, Tu = `(?:(?:(?![:#])${xu})|:(?=${xu}))#*`, Eu = `(?:(?:(?![:#])${Su})|:(?=${Su}))#*`, Du = `(?:${hu}*${Tu})*`, Ou = `(?:${hu}*${Eu})*`, ku = `${Cu}#*${Du}`, Au = `${wu}#*${Ou}`, ju = ku, Mu = Au, Nu = `\\n+${Tu}${Du}`, Pu = `\\n+${Eu}${Ou}`, Fu = `${ku}(?:${Nu})*`, Iu = `${Au}(?:${Pu})*`;
+RegExp(`^(?:${Fu})$`, "u"), RegExp(`^(?:${Iu})$`, "u"), RegExp(`^(?:${ju})$`, "u"), RegExp(`^(?:${Mu})$`, "u"), RegExp(`^(?:${vu})*$`, "u"), RegExp(`^(?:${vu}|\\n)*$`, "u"), RegExp(`^(?:${gu}|\\n)*$`, "u"), Object.keys(ru).map((e) => Reflect.get(ru, e)), H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, Rc.BLOCK, Rc.FLOW, zc.CLIP, zc.STRIP, zc.KEEP;
 // src/yaml/events.ts
-var Ru = class extends Error {
+var Lu = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const zu = "A manifest is one document: split it into files instead of writing ---.", Bu = 2 ** 15, Vu = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Hu = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Uu = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Wu(e, t, n = Bu) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Ju(e) : void 0, { item: a, first: o } = i ?? {
+const Ru = "A manifest is one document: split it into files instead of writing ---.", zu = 2 ** 15, Bu = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Vu = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Hu = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Uu(e, t, n = zu) {
+	let r = t ? e.length : 25e5, i = e.length > n ? qu(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Ru("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Lu("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Ru("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Gu(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Lu("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Wu(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Gu(e, t, n, r) {
-	let i = Ku(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Wu(e, t, n, r) {
+	let i = Gu(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== Bc.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new Ru(zu, t, t);
-	r && !a && i.push({ type: V.POP });
-	for (let e of a ? [] : i) $u(e, t);
+	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== Rc.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new Lu(Ru, t, t);
+	r && !a && i.push({ type: H.POP });
+	for (let e of a ? [] : i) Qu(e, t);
 	return i;
 }
-function Ku(e, t, n) {
-	let r = e.slice(t, n).replace(Vu, "");
+function Gu(e, t, n) {
+	let r = e.slice(t, n).replace(Bu, "");
 	try {
-		return qu(r, t);
+		return Ku(r, t);
 	} catch (e) {
-		if (!(e instanceof Ru) || e.message !== "deficient indentation") throw e;
-		let n = qu(r.replace(Hu, (e) => {
+		if (!(e instanceof Lu) || e.message !== "deficient indentation") throw e;
+		let n = Ku(r.replace(Vu, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === V.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === H.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function qu(e, t) {
+function Ku(e, t) {
 	try {
-		return nu(e, { maxDepth: 500 });
+		return tu(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof zc ? new Ru(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Lc ? new Lu(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Ju(e) {
-	Uu.lastIndex = Yu(e).at(-1) ?? e.length;
-	let [, t] = Uu.exec(e) ?? [];
+function qu(e) {
+	Hu.lastIndex = Ju(e).at(-1) ?? e.length;
+	let [, t] = Hu.exec(e) ?? [];
 	return t === void 0 ? void 0 : {
 		item: `\n${t}- `,
-		first: Uu.lastIndex
+		first: Hu.lastIndex
 	};
 }
-function Yu(e) {
+function Ju(e) {
 	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
 }
-const Xu = 2 ** 20, Zu = 2 ** 18;
-function Qu(e) {
-	if (e.length <= Xu) return;
-	let t = e.slice(0, Zu), n = t.lastIndexOf(Ju(t)?.item ?? "\n") + 1;
+const Yu = 2 ** 20, Xu = 2 ** 18;
+function Zu(e) {
+	if (e.length <= Yu) return;
+	let t = e.slice(0, Xu), n = t.lastIndexOf(qu(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function $u(e, t) {
-	e.type !== V.POP && e.type !== V.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== V.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === V.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function Qu(e, t) {
+	e.type !== H.POP && e.type !== H.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== H.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === H.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const ed = process.getBuiltinModule("node:module").createRequire(import.meta.url), td = (...e) => ed("./late-yaml.js").parseDocument(...e), nd = (...e) => ed("./late-yaml.js").visit(...e), rd = 2 ** 15, id = 2 ** 18;
-function ad(e, t, n) {
+const $u = process.getBuiltinModule("node:module").createRequire(import.meta.url), ed = (...e) => $u("./late-yaml.js").parseDocument(...e), td = (...e) => $u("./late-yaml.js").visit(...e), nd = 2 ** 15, rd = 2 ** 18;
+function id(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [D("yaml", a, { place: z(t, r, r + 1) })];
+	if (i === void 0) return [O("yaml", a, { place: B(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + rd ? [rd, id] : [id]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = od(t, n, i, s), u = ut(t.path, z(t, s - 1, s).line);
+	for (let e of n.length > i + nd ? [nd, rd] : [rd]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = ad(t, n, i, s), u = mt(t.path, B(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [sd(e, t, n)];
+	return o.length > 0 ? o : [od(e, t, n)];
 }
-function od(e, t, n, r) {
-	let i = t.slice(n, r), a = td(i, {
+function ad(e, t, n, r) {
+	let i = t.slice(n, r), a = ed(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new Kt(), c = -Infinity;
+	}), { errors: o } = a, s = new E(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = z(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = B(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = fd(i) ? n + pd(a, i.pos[0]) : void 0;
-		f === void 0 ? s.add(cd(vd(t, o) || md(i), u)) : s.add(cd(md(i), z(e, f, f + 1)));
+		let f = dd(i) ? n + fd(a, i.pos[0]) : void 0;
+		f === void 0 ? s.add(sd(_d(t, o) || pd(i), u)) : s.add(sd(pd(i), B(e, f, f + 1)));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-function sd({ at: e, message: t }, n, r) {
+function od({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return cd((e >= r.trimEnd().length ? ud : dd.get(t)) ?? (vd(r, e) || i), z(n, e, e + 1));
+	return sd((e >= r.trimEnd().length ? ld : ud.get(t)) ?? (_d(r, e) || i), B(n, e, e + 1));
 }
-function cd(e, t) {
-	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+function sd(e, t) {
+	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const ld = "Values are nested too deeply. Use fewer levels.", ud = "The file ends in brackets or in quotes. Add the closing one.", dd = new Map([["nesting exceeded maxDepth (500)", ld], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function fd({ message: e }) {
+const cd = "Values are nested too deeply. Use fewer levels.", ld = "The file ends in brackets or in quotes. Add the closing one.", ud = new Map([["nesting exceeded maxDepth (500)", cd], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function dd({ message: e }) {
 	return e.startsWith("Missing closing");
 }
-function pd(e, t) {
+function fd(e, t) {
 	let n = t;
-	return nd(e, { Scalar: (e, { type: r = "", range: i }) => {
+	return td(e, { Scalar: (e, { type: r = "", range: i }) => {
 		r.startsWith("QUOTE") && i && i[0] < t && t <= i[2] && (n = i[0]);
 	} }), n;
 }
-function md(e) {
-	if (e.message.startsWith("Maximum call stack")) return ld;
-	if (fd(e)) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
+function pd(e) {
+	if (e.message.startsWith("Maximum call stack")) return cd;
+	if (dd(e)) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return zu;
+		case "MULTIPLE_DOCS": return Ru;
 		default: return `${e.message}.`;
 	}
 }
-function hd(e, t, n) {
-	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: z(e, t, t + 1) }));
+function md(e, t, n) {
+	n.countMore(e.path) || n.add(O("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: B(e, t, t + 1) }));
 }
-const gd = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))/, _d = "This is a comment of JSON. A comment of YAML starts with #.";
-function vd(e, t) {
+const hd = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))/, gd = "This is a comment of JSON. A comment of YAML starts with #.";
+function _d(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return _d;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return gd;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
 	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [o] = gd.exec(a) ?? [];
+	let [o] = hd.exec(a) ?? [];
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function yd(e, t) {
-	let n = new Kt();
-	for (let { start: r, end: i } of Ms(e)) n.countMore(t.path) || n.add(D("yaml", js, { place: z(t, r, i) }));
+function vd(e, t) {
+	let n = new E();
+	for (let { start: r, end: i } of As(e)) n.countMore(t.path) || n.add(O("yaml", ks, { place: B(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function bd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = Ts(t), a = {
+function yd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = Cs(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -3191,35 +3196,35 @@ function bd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([D("yaml", e, { place: z(a, r, r + 1) })]);
+		return c([O("yaml", e, { place: B(a, r, r + 1) })]);
 	}
-	let l = yd(t, a);
+	let l = vd(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = Sd(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && jn(e) > 1) ? c(e.problems) : {
+		let e = xd(a, t, n);
+		return e.problems.some((e) => e.code === "yaml" && An(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof Ru)) throw e;
-		return c(ad(e, a, t));
+		if (!(e instanceof Lu)) throw e;
+		return c(id(e, a, t));
 	}
 }
-const xd = 1e6;
-function Sd(e, t, n, r) {
-	return new Cd(e, t, n, Wu(t, n, r)).document();
+const bd = 1e6;
+function xd(e, t, n, r) {
+	return new Sd(e, t, n, Uu(t, n, r)).document();
 }
-var Cd = class {
+var Sd = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new Id();
+	spans = new Fd();
 	anchors = new Map();
-	problems = new Kt();
+	problems = new E();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -3231,16 +3236,16 @@ var Cd = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: Pd(e) ? this.value(e, Td, t) : null,
-			span: new Ld(this.spans, t),
+			value: Nd(e) ? this.value(e, wd, t) : null,
+			span: new Id(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === V.ALIAS ? void 0 : this.anchor(e), a = e.type === V.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === V.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !Fd(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === H.ALIAS ? void 0 : this.anchor(e), a = e.type === H.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === H.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		return n !== void 0 && !Pd(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3263,40 +3268,40 @@ var Cd = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === V.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? Ad : this.text.charAt(this.end - 1) === "\n" ? Td : Nd), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new Ru("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		let o = r === H.SEQUENCE ? this.list() : this.mapping();
+		if (--this.depth, this.end = this.after(a ? kd : this.text.charAt(this.end - 1) === "\n" ? wd : Md), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new Lu("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Pd(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new Ru("This file has more than 150,000 entries. Divide it into several files.", Fd(t) ? t.start : this.end);
-			e.push(this.value(t, Od, this.spans.add()));
+			if (!Nd(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new Lu("This file has more than 150,000 entries. Divide it into several files.", Pd(t) ? t.start : this.end);
+			e.push(this.value(t, Dd, this.spans.add()));
 		}
 	}
 	mapping() {
 		let e = {};
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Pd(t)) return e;
-			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = Pd(i) ? this.value(i, kd, r) : null;
+			if (!Nd(t)) return e;
+			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = Nd(i) ? this.value(i, Od, r) : null;
 			if (!n) continue;
 			let { text: o, start: s, end: c } = n;
-			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && hd(this.file, s, this.problems), e[o] = a);
+			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && md(this.file, s, this.problems), e[o] = a);
 		}
 	}
 	name(e) {
-		let t = this.value(e, Dd), [n, r] = [Fd(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Ed), [n, r] = [Pd(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = vd(this.text, n);
+			let e = _d(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 			return;
 		}
 		let i = typeof t == "string" ? t : this.text.slice(n, r);
-		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(_d, n, r), {
+		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(gd, n, r), {
 			text: i,
 			start: n,
 			end: r
@@ -3304,31 +3309,31 @@ var Cd = class {
 	}
 	scalar(e, t) {
 		let { style: n, valueStart: r, valueEnd: a, tagStart: o, fast: c } = e;
-		if (o >= 0 && !wd.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !Cd.has(this.tag(e))) return this.refuseTag(e);
 		let l = Math.max(e.anchorEnd, e.tagEnd);
 		if (l >= 0 && (this.end = l), r < 0) {
-			let e = this.after(l < 0 ? t : Ed);
-			return (t !== kd || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(l < 0 ? t : Td);
+			return (t !== Od || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
 		}
-		let u = el(this.text, e);
-		if (n === H.LITERAL_BLOCK || n === H.FOLDED_BLOCK) {
-			this.start = this.after(jd);
+		let u = $c(this.text, e);
+		if (n === U.LITERAL_BLOCK || n === U.FOLDED_BLOCK) {
+			this.start = this.after(Ad);
 			let e = this.text.slice(r, a);
 			this.end = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === H.PLAIN ? 0 : 1;
+			let e = n === U.PLAIN ? 0 : 1;
 			this.start = r - e, this.end = a + e;
 		}
 		if (!this.anyText && !(c && this.isStorable) && s(u)) return this.refuse(i("This text"));
-		if (n !== H.PLAIN || o >= 0) return u;
-		let { value: d } = Nc.resolveImplicitScalarTag(u);
+		if (n !== U.PLAIN || o >= 0) return u;
+		let { value: d } = jc.resolveImplicitScalarTag(u);
 		return Number.isInteger(d) && !Number.isSafeInteger(d) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 3 && typeof d == "string" && this.warnOfComment(), d);
 	}
 	warnOfComment() {
-		let e = this.after(Md);
+		let e = this.after(jd);
 		if (e === this.end) return;
-		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = z(this.file, e - t.length, e);
-		this.problems.add(D("yaml-comment", n, {
+		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = B(this.file, e - t.length, e);
+		this.problems.add(O("yaml-comment", n, {
 			place: r,
 			severity: "warning",
 			quotes: [t]
@@ -3345,17 +3350,17 @@ var Cd = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: z(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: B(this.file, t, n) })), null;
 	}
 };
-const wd = new Set(["!!str", "!"]), Td = /(?:)/y, Ed = /[ \t]*/y, Dd = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Od = /(?:\s|#[^\n]*\n)*-[ \t]*/y, kd = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Ad = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, jd = /(?:[\s:?-]|#[^\n]*\n)*/y, Md = /[ \t]+#[^\s#!=*-].*/y, Nd = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+const Cd = new Set(["!!str", "!"]), wd = /(?:)/y, Td = /[ \t]*/y, Ed = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Dd = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Od = /(?:\s|#[^\n]*\n)*:[ \t]*/y, kd = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Ad = /(?:[\s:?-]|#[^\n]*\n)*/y, jd = /[ \t]+#[^\s#!=*-].*/y, Md = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Nd(e) {
+	return e !== void 0 && e.type !== H.POP && e.type !== H.DOCUMENT;
+}
 function Pd(e) {
-	return e !== void 0 && e.type !== V.POP && e.type !== V.DOCUMENT;
+	return e.type === H.SEQUENCE || e.type === H.MAPPING;
 }
-function Fd(e) {
-	return e.type === V.SEQUENCE || e.type === V.MAPPING;
-}
-var Id = class {
+var Fd = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3381,7 +3386,7 @@ var Id = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Ld = class e {
+}, Id = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3412,15 +3417,15 @@ var Id = class {
 	}
 };
 // src/yaml/entries.ts
-function Rd(e, t) {
-	let n = new Map(), r = new Kt(), { value: i, span: a, file: o } = e;
+function Ld(e, t) {
+	let n = new Map(), r = new E(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: Kd(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Gd(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3429,8 +3434,8 @@ function Rd(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Oe(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Cs(o, a, [e]) }));
+			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || fn(e, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(O("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: xs(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3438,26 +3443,26 @@ function Rd(e, t) {
 		problems: r.problems
 	};
 }
-function zd({ file: e, span: t }, n) {
+function Rd({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: R(e, t) });
+	return O("empty-manifest", r, { place: z(e, t) });
 }
-function Bd(e, t, n) {
+function zd(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: Kd(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: Gd(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new Kt(), a = t.span.members?.[Symbol.iterator](), o = Wd(n);
+	let r = [], i = new E(), a = t.span.members?.[Symbol.iterator](), o = Ud(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(s) && i.countMore(e.file.path)) continue;
-		let l = Hd(i, e, {
+		let l = Vd(i, e, {
 			value: s,
 			span: c
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [ut(e.file.path, R(e.file, c).endLine), ...i.problems]
+			problems: [mt(e.file.path, z(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3469,24 +3474,24 @@ function Bd(e, t, n) {
 		problems: i.problems
 	};
 }
-function Vd(e, t, n) {
-	let r = new Kt();
+function Bd(e, t, n) {
+	let r = new E();
 	return {
-		...Hd(r, e, t, n, Wd(n)),
+		...Vd(r, e, t, n, Ud(n)),
 		problems: r.problems
 	};
 }
-function Hd(e, t, n, r, i) {
-	let { value: a, span: o } = qd(n, r.fields), s = r.schema._zod.run({
+function Vd(e, t, n, r, i) {
+	let { value: a, span: o } = Kd(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new Zn();
+	if (s instanceof Promise) throw new Xn();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Gd(t, R(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Wd(t, z(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u } = r, d = {
 		value: a,
 		span: o,
@@ -3496,35 +3501,35 @@ function Hd(e, t, n, r, i) {
 		within: [],
 		thing: u,
 		members: i
-	}, f = s.issues.slice(0, hn + 1);
-	Xd(f.map((e) => Xn(e, {}, Rn())), d, e);
-	for (let t of s.issues.slice(f.length)) e.countMore(c.path, Qd(t));
+	}, f = s.issues.slice(0, mn + 1);
+	Yd(f.map((e) => Yn(e, {}, Ln())), d, e);
+	for (let t of s.issues.slice(f.length)) e.countMore(c.path, Zd(t));
 	return { span: o };
 }
-const Ud = {
+const Hd = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Wd({ schema: e, fields: t, identity: n }) {
+function Ud({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Ud).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Hd).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Gd({ problems: e }, { line: t, endLine: n }) {
+function Wd({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Kd(e, t, n, r) {
-	let i = R(e.file, r);
-	return Gd(e, i) ? [] : [D(t, n, { place: i })];
+function Gd(e, t, n, r) {
+	let i = z(e.file, r);
+	return Wd(e, i) ? [] : [O(t, n, { place: i })];
 }
-function qd(e, t) {
+function Kd(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3533,142 +3538,142 @@ function qd(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Jd(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, qd(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Es(a, { members: new Map(o) }));
-		r = Es(r, { members: s });
+		let s = new Map(r.members).set(e, ws(a, { members: new Map(o) }));
+		r = ws(r, { members: s });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function Jd(e, t) {
+function qd(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Yd(e, t) {
-	let n = new Kt();
-	return Xd(e, t, n), n.problems;
+function Jd(e, t) {
+	let n = new E();
+	return Yd(e, t, n), n.problems;
 }
-function Xd(e, t, n) {
+function Yd(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (ef(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Zd({
+	for (let i of e) if ($d(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) Xd({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Zd(i, t, n);
+	else Xd(i, t, n);
 }
-function Zd(e, t, n) {
-	if (!n.countMore(t.file.path, Qd(e))) for (let r of tf(e, t)) n.add($d(r, e, t));
+function Xd(e, t, n) {
+	if (!n.countMore(t.file.path, Zd(e))) for (let r of ef(e, t)) n.add(Qd(r, e, t));
 }
-function Qd(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? nf(e.errors) : void 0)?.reduce((e, t) => e + Qd(t), 0) ?? 1;
+function Zd(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? tf(e.errors) : void 0)?.reduce((e, t) => e + Zd(t), 0) ?? 1;
 }
-function $d(e, { path: t }, n) {
-	let r = of(n.value, t);
+function Qd(e, { path: t }, n) {
+	let r = af(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(R(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(z(n.file, n.span, t)), String(r)]
 	};
 }
-function ef(e, t, n) {
-	return t.some((t) => of(n.value, e.path) === void 0 && t.keys.some((t) => sf(t, [String(e.path.at(-1))])) || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function $d(e, t, n) {
+	return t.some((t) => af(n.value, e.path) === void 0 && t.keys.some((t) => of(t, [String(e.path.at(-1))])) || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function tf(e, t) {
+function ef(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => cf(e, n, t));
-	if (e.code === "invalid_key") return [cf(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = of(t.value, n), i = R(t.file, t.span, n), a = (e, t) => [D(e, t, { place: i })], o = () => a("wrong-type", df(r, n, t, i)), s = pf(n, t), c = mf(n, t);
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => sf(e, n, t));
+	if (e.code === "invalid_key") return [sf(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = af(t.value, n), i = z(t.file, t.span, n), a = (e, t) => [O(e, t, { place: i })], o = () => a("wrong-type", uf(r, n, t, i)), s = ff(n, t), c = pf(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
-	if (r === null) return a("null-value", lf(n, t));
+	if (r === null) return a("null-value", cf(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = nf(e.errors)?.map((e) => ({
+			let r = tf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Yd(r, t) : o();
+			return r ? Jd(r, t) : o();
 		}
 		case "invalid_type": return o();
 		case "invalid_value": {
 			if (typeof r == "object") return o();
 			let t = e.values.map(String);
-			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Oe(String(r), t)}`);
+			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${fn(String(r), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
-		default: return typeof r == "number" ? a("wrong-value", df(r, n, t, i)) : a("wrong-value", uf(n, t));
+		default: return typeof r == "number" ? a("wrong-value", uf(r, n, t, i)) : a("wrong-value", lf(n, t));
 	}
 }
-function nf(e) {
-	return [...e].sort((e, t) => rf(t) - rf(e)).find((e) => rf(e) > 0) ?? e.find((e) => e.every(af));
+function tf(e) {
+	return [...e].sort((e, t) => nf(t) - nf(e)).find((e) => nf(e) > 0) ?? e.find((e) => e.every(rf));
 }
-function rf(e) {
+function nf(e) {
 	return d(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function af({ code: e }) {
+function rf({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function of(e, t) {
+function af(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function sf(e, t) {
-	return t.find((t) => t.split("_").includes(e)) ?? fn(e, t);
+function of(e, t) {
+	return t.find((t) => t.split("_").includes(e)) ?? we(e, t);
 }
-function cf(e, t, n) {
-	let r = Cs(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = mf([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || Oe(sf(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${a || ` The fields are ${i.join(", ")}.`}`;
+function sf(e, t, n) {
+	let r = xs(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = pf([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || fn(of(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${a || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${ff(t, n)}.${mf([...t, e], n)}${r.includes(e) ? "" : Oe(e, r)}`;
+		o = `Unknown field "${e}" in ${df(t, n)}.${pf([...t, e], n)}${r.includes(e) ? "" : fn(e, r)}`;
 	} else e === "<<" && (o = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return D("unknown-member", o, { place: r });
+	return O("unknown-member", o, { place: r });
+}
+function cf(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${ff(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${ff(e, t)} has no value.${pf(e, t)}`;
+	if (n?.empty !== void 0) return `${ff(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
+	return `${ff(e, t)} has no value. Remove it, or give it a value.${r}${pf(e, t)}`;
 }
 function lf(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${pf(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${pf(e, t)} has no value.${mf(e, t)}`;
-	if (n?.empty !== void 0) return `${pf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
-	return `${pf(e, t)} has no value. Remove it, or give it a value.${r}${mf(e, t)}`;
-}
-function uf(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${pf(e, t)} is empty.${mf(e, t)}${n}`;
+	return `${ff(e, t)} is empty.${pf(e, t)}${n}`;
 }
-function df(e, t, n, r) {
-	if (t.length === 0) return `This is ${hf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function uf(e, t, n, r) {
+	if (t.length === 0) return `This is ${mf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${pf(t, n)} is ${hf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${ff(t, n)} is ${mf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
 	let o = typeof e == "string" && t.length === 1 && /^a list of (?!text sources)/.test(i) ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : "";
-	return `${pf(t, n)} is ${hf(e)}.${mf(t, n)}${o}`;
+	return `${ff(t, n)} is ${mf(e)}.${pf(t, n)}${o}`;
 }
-function ff(e, { within: t }) {
+function df(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${ff(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${df(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function pf(e, t) {
-	let n = ff(e, t);
+function ff(e, t) {
+	let n = df(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function mf(e, t) {
+function pf(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ff([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${df([n], t)} must be ${r.expects}.` : "";
 }
-function hf(e) {
+function mf(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3678,30 +3683,30 @@ function hf(e) {
 	}
 }
 // src/kinds/kind.ts
-function gf(e, t) {
-	return _f(e, t) === "off" ? void 0 : e.removalBy(t);
+function hf(e, t) {
+	return gf(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function _f({ name: e }, t) {
+function gf({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function vf(e, t, n) {
-	let r = _f(e, n);
+function _f(e, t, n) {
+	let r = gf(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function yf({ name: e, default: t }, { limits: n }) {
+function vf({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function bf(e) {
+function yf(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function xf(e, t, n) {
-	let r = Sf(e, t, n), i = r.next();
+function bf(e, t, n) {
+	let r = xf(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Sf(e, t, n, r = new Map()) {
+function* xf(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -3712,13 +3717,13 @@ function* Sf(e, t, n, r = new Map()) {
 				c.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), l = s?.text === i ? s.read : Tf(c, t, n);
+			]), s = r.get(o), l = s?.text === i ? s.read : wf(c, t, n);
 			r.set(o, {
 				text: i,
 				read: l
 			}), u.push(l), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Df) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Ef) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, m = f.entries;
@@ -3727,10 +3732,10 @@ function* Sf(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let h = new Kt();
+		let h = new E();
 		for (let e of m) {
 			for (let t of c.checkEntry(e)) h.add(t);
-			for (let t of Cf(c, e)) h.add(t);
+			for (let t of Sf(c, e)) h.add(t);
 		}
 		l(i, u.flatMap((e) => e.problems), f.problems, c.checkTogether(m), h.problems);
 	}
@@ -3743,26 +3748,26 @@ function* Sf(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Nt(Of(i, c))
+		problems: zt(Df(i, c))
 	};
 }
-function Cf(e, t) {
+function Sf(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [Y(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function wf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = bd(r, i, a), { file: s } = o, { members: c, problems: u } = Rd(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Vd(o, f, n);
+function Cf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = yd(r, i, a), { file: s } = o, { members: c, problems: u } = Ld(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Bd(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [zd(o, e)]
+		problems: d.length > 0 ? d : [Rd(o, e)]
 	};
-	let g = Bd(o, h, t);
+	let g = zd(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3776,16 +3781,16 @@ function wf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Tf(e, { path: t, text: n, textFile: r }, i) {
+function wf(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Qu(n);
+	let a = Zu(n);
 	if (a !== void 0) {
-		let { problems: n } = xf([e], { [e.plural]: [{
+		let { problems: n } = bf([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Df)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [ut(t, a.trimEnd().split("\n").length)];
+		if (n.some(Ef)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [mt(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -3795,25 +3800,25 @@ function Tf(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Ef(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Tf(e, {
+function Tf(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = wf(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Df({ count: e, severity: t, scope: n }) {
+function Ef({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Of(e, t) {
+function Df(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = kf(e(t)), d = s ? Cs(n, r, o) : R(n, r, o);
+	let u = Of(e(t)), d = s ? xs(n, r, o) : z(n, r, o);
 	return {
-		...D(i, `${u}: ${a}`, {
+		...O(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3821,15 +3826,15 @@ function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function kf(e) {
+function Of(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Af({ message: e, about: t }) {
+function kf({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const jf = new Set([
+const Af = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3838,42 +3843,42 @@ const jf = new Set([
 	"identity",
 	"live"
 ]);
-function Mf(e, t, n = []) {
+function jf(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Nf(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Mf(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = jf.has(r) ? void 0 : Mf(e, i, [...n, r]);
+			let t = Af.has(r) ? void 0 : jf(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Nf(e, t) {
+function Mf(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) jf.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Af.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Pf = "Run again. If that does not help, the service has changed or has a fault.";
-function Ff(e, t, n, r, i, o) {
+const Nf = "Run again. If that does not help, the service has changed or has a fault.";
+function Pf(e, t, n, r, i, o) {
 	if (n.length === 0) return o(t);
 	let s = a(n, ({ id: e }) => e === void 0 ? [] : [e]), c = a(n, ({ names: e }) => e), l = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", u = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => c.get(e) ?? []), [a] = [...s.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: Y(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Pf}`, { path: [l] })
+			problem: Y(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Nf}`, { path: [l] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = o(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = _f(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Pf}`, s = t ? "error" : "warning";
-		g.push(D("unusable-response", o, {
+		let t = gf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Nf}`, s = t ? "error" : "warning";
+		g.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3884,32 +3889,32 @@ function Ff(e, t, n, r, i, o) {
 		remarks: g
 	};
 }
-function If(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Lf(e) : e), n = e.hide_texts ? Bf(e.problems) : e.problems;
+function Ff(e) {
+	let t = e.projects.map((e) => e.hide_texts ? If(e) : e), n = e.hide_texts ? zf(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Lf(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? Gf(n) : [], o = Wf(a), s = Rf(r ?? [], a, o);
+function If(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? Wf(n) : [], o = Uf(a), s = Lf(r ?? [], a, o);
 	return {
 		...e,
-		problems: t.map((e) => Hf({
+		problems: t.map((e) => Vf({
 			...e,
 			message: o(e.message)
 		}, a)),
-		...r && { results: r.map((e) => zf(e, s)) }
+		...r && { results: r.map((e) => Rf(e, s)) }
 	};
 }
-function Rf(e, t, n) {
+function Lf(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function zf({ change: e, outcome: t }, n) {
+function Rf({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -3923,18 +3928,18 @@ function zf({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Bf(e) {
-	return e.map((e) => Hf(e, []));
+function zf(e) {
+	return e.map((e) => Vf(e, []));
 }
-const Vf = ["yaml", "text-file"];
-function Hf(e, t) {
-	let { quotes: n = [], code: r } = e, i = Vf.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Bf = ["yaml", "text-file"];
+function Vf(e, t) {
+	let { quotes: n = [], code: r } = e, i = Bf.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Uf(a, t)
+		message: Hf(a, t)
 	};
 }
-function Uf(e, t) {
+function Hf(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -3943,54 +3948,54 @@ function Uf(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Wf(e) {
-	let t = new ct();
+function Uf(e) {
+	let t = new dt();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Uf(t.clean(n), e);
+	}))), (n) => Hf(t.clean(n), e);
 }
-function Gf({ changes: e, kept: t }) {
+function Wf({ changes: e, kept: t }) {
 	let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []);
-	return [...e.flatMap(Kf), ...n.flatMap(qf)];
+	return [...e.flatMap(Gf), ...n.flatMap(Kf)];
 }
-function Kf(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => qf(e)) : e.fields.filter(({ field: t }) => Ta(wa(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function Gf(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Kf(e)) : e.fields.filter(({ field: t }) => wa(Ca(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(qf));
+	].flatMap(Kf));
+}
+function Kf(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Kf);
 }
 function qf(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(qf);
-}
-function Jf(e) {
-	let t = If(e), { manifest_comparison: n } = t;
+	let t = Ff(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Xf(t.problems) : t.problems,
-		projects: t.projects.map(Yf),
+		problems: t.hide_texts ? Yf(t.problems) : t.problems,
+		projects: t.projects.map(Jf),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Yf)
+			projects: n.projects.map(Jf)
 		} }
 	};
 }
+function Jf(e) {
+	return e.hide_texts ? Yf(e) : e;
+}
 function Yf(e) {
-	return e.hide_texts ? Xf(e) : e;
+	return Xf(e, "");
 }
-function Xf(e) {
-	return Zf(e, "");
-}
-function Zf(e, t) {
+function Xf(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Ta(wa(String(n), String(e.field)));
-	return $f(e, (e, t) => t === "quotes" ? [] : jf.has(t) ? r ? Qf(e) : e : Zf(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && wa(Ca(String(n), String(e.field)));
+	return Qf(e, (e, t) => t === "quotes" ? [] : Af.has(t) ? r ? Zf(e) : e : Xf(e, n));
 }
-function Qf(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? $f(e, Qf) : e;
+function Zf(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Qf(e, Zf) : e;
 }
-function $f(e, t) {
+function Qf(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4002,24 +4007,24 @@ function $f(e, t) {
 	}
 	return r ?? e;
 }
-const ep = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function tp(e, t) {
-	let n = e.projects.map((e) => rp(e, t));
+const $f = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function ep(e, t) {
+	let n = e.projects.map((e) => np(e, t));
 	return {
-		...op(e, t),
+		...ap(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function np(e, t) {
-	return op(e, (e) => t(e));
+function tp(e, t) {
+	return ap(e, (e) => t(e));
 }
-function rp(e, t) {
-	let n = op(e, t), { plan: r } = e;
+function np(e, t) {
+	let n = ap(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: ap(r.project.id)
+		digest: ip(r.project.id)
 	};
 	return {
 		...n,
@@ -4029,51 +4034,51 @@ function rp(e, t) {
 		}
 	};
 }
-function ip(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === ap(t);
+function rp(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === ip(t);
 }
-function ap(e) {
-	return Ar("sha256").update(e).digest("hex");
+function ip(e) {
+	return kr("sha256").update(e).digest("hex");
 }
-function op(e, t) {
-	return cp(e, t, !1);
+function ap(e, t) {
+	return sp(e, t, !1);
 }
-const sp = new WeakMap();
-function cp(e, t, n) {
+const op = new WeakMap();
+function sp(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = sp.get(t) ?? new WeakSet();
-	if (sp.set(t, r), !n && r.has(e)) return e;
-	let i = $f(e, (e, r) => n || !ep.test(r) ? cp(e, t, n || jf.has(r)) : e);
+	let r = op.get(t) ?? new WeakSet();
+	if (op.set(t, r), !n && r.has(e)) return e;
+	let i = Qf(e, (e, r) => n || !$f.test(r) ? sp(e, t, n || Af.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function lp(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * xt.indexOf(e) + Number(t !== void 0 && Ot({ code: t.name }));
+function cp(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Et.indexOf(e) + Number(t !== void 0 && Pt({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function up(e, { full: t, longest: n } = {}) {
+function lp(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => dp(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(Ot) ? 10 : 3);
+	for (let [n, i] of u(t === !0 ? [] : e, (e) => up(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(Pt) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, fp(pp(e), [e, ...t]));
+			r.set(e, dp(fp(e), [e, ...t]));
 		}
 	}
-	return lp(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : pp(e, n)));
+	return cp(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : fp(e, n)));
 }
-function dp(e, t) {
-	return Ot(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
+function up(e, t) {
+	return Pt(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Af(e),
+		kf(e),
 		e.place.file
 	]);
 }
-function fp(e, t) {
-	if (t.some(Ot)) {
-		let { place: n, ...r } = e, i = `${L(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+function dp(e, t) {
+	if (t.some(Pt)) {
+		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4086,17 +4091,21 @@ function fp(e, t) {
 		count: t.length
 	};
 }
-function pp({ severity: e, code: t, message: n, place: r }, i = ie) {
+function fp({ severity: e, code: t, message: n, place: r, ways: i }, a = re) {
 	return {
-		...wo("!", t, r),
+		...Co("!", t, r),
 		severity: e,
 		state: e,
-		words: S(n, i - t.length - 3),
+		lines: pp(i),
+		words: C(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: Io(t)
+			address: Fo(t)
 		}
 	};
+}
+function pp(e = []) {
+	return e.map(({ does: e, command: t }) => wo(" ", `${e}: `, w(t)));
 }
 function mp(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
@@ -4105,22 +4114,22 @@ function mp(e, { full: t, longest: n } = {}) {
 	}]);
 	return [...u(r, ({ outcome: e }) => `${gp(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => hp(e, S(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => S(e.change.label, 100));
-		return [hp(r, `${(t ? a : a.map(Ye)).join(", ")} and ${L(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => hp(e, C(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => C(e.change.label, 100));
+		return [hp(r, `${(t ? a : a.map(Ze)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
-function hp(e, t, n, r = ie) {
+function hp(e, t, n, r = re) {
 	return {
-		...wo("!", t, Za(e)),
+		...Co("!", t, Xa(e)),
 		count: n,
 		severity: "error",
 		state: gp(e.outcome),
-		words: S(e.outcome.message, r)
+		words: C(e.outcome.message, r)
 	};
 }
 function gp(e) {
-	return Qa(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+	return Za(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
 var _p = class {
@@ -4603,15 +4612,15 @@ function Kp(e) {
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 function qp(e, t, { texts: n, full: r, isPull: i }) {
-	let a = sm(e, t), o = Ma(e, t) ? [To(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [To(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Ea(e, t) && s !== void 0 ? { language: s } : {}, d = Yp(e, a, t, l).map((e) => ({
+	let a = sm(e, t), o = ja(e, t) ? [wo(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [wo(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Ta(e, t) && s !== void 0 ? { language: s } : {}, d = Yp(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: at(e.value, 1e3 + l - 2 - e.start.length)
+		value: lt(e.value, 1e3 + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [To(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${$p(c)}:`)] : [],
+		...c ? [wo(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${$p(c)}:`)] : [],
 		...d,
 		...o
 	];
@@ -4621,7 +4630,7 @@ const Jp = {
 	text: ""
 };
 function Yp(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Na(a) ? Jp : um(e, i, a), c = um(e, i, o);
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Ma(a) ? Jp : um(e, i, a), c = um(e, i, o);
 	return c.as !== "slots" || s.as !== "slots" && s !== Jp ? Xp(t, s, c, r) : hm(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Xp(`${t}.${e}`, n, i, r));
 }
 function Xp(e, t, n, r) {
@@ -4629,9 +4638,9 @@ function Xp(e, t, n, r) {
 		let r = [...Zp("-", e, t.members, n.members), ...Zp("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = pm(t, n, r), o = To("+", `${e} `, Qp(n) ? "(empty)" : a);
+	let [i, a] = pm(t, n, r), o = wo("+", `${e} `, Qp(n) ? "(empty)" : a);
 	if (Qp(t)) return [o];
-	let s = To("-", `${e} `, i);
+	let s = wo("-", `${e} `, i);
 	return Qp(n) ? [s, o] : [{
 		...s,
 		other: a
@@ -4642,19 +4651,19 @@ function Xp(e, t, n, r) {
 }
 function Zp(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [To(e, `${t} `, gm(i))] : [];
+	return i.length > 0 ? [wo(e, `${t} `, gm(i))] : [];
 }
 function Qp(e) {
 	return e.as === "text" && e.text === "";
 }
 function $p({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${S(e, 60)}`} on ${Po(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${No(t)}${n ? ", reviewed" : ""}`;
 }
 function em(e, t) {
 	return t.flatMap((t) => cm(e, t) ? [] : sm(e, t)).join(", ");
 }
 function tm({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Ea(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => sm(e, t)).join(", ")})` : "", a = (t) => `${sm(e, t)} ${fm(um(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Ea(e, t) && !cm(e, t)), c = s.filter((t) => lm(e, t)).map(a), l = s.filter((t) => !lm(e, t)).map(({ field: e }) => e);
+	let [n, ...r] = t.filter((t) => Ta(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => sm(e, t)).join(", ")})` : "", a = (t) => `${sm(e, t)} ${fm(um(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Ta(e, t) && !cm(e, t)), c = s.filter((t) => lm(e, t)).map(a), l = s.filter((t) => !lm(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
@@ -4691,38 +4700,38 @@ const am = {
 	"not committed": rm.held
 };
 function om(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${un(t)}` : `owned by others (tag ${un(t)})`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${dn(t)}` : `owned by others (tag ${dn(t)})`;
 }
 function sm(e, { field: t, part: n }) {
-	return n !== void 0 && wa(e, t).role === "text" ? _m(n) : t;
+	return n !== void 0 && Ca(e, t).role === "text" ? _m(n) : t;
 }
 function cm(e, { field: t }) {
-	return wa(e, t).role === "identity";
+	return Ca(e, t).role === "identity";
 }
 function lm(e, { field: t, after: n }) {
 	let r = um(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function um(e, t, n) {
-	return wa(e, t).show(n);
+	return Ca(e, t).show(n);
 }
 const dm = 60;
 function fm(e, t = 60) {
 	switch (e.as) {
-		case "text": return un(e.text, t);
-		case "word": return S(e.word, t);
+		case "text": return dn(e.text, t);
+		case "word": return C(e.word, t);
 		case "set": return e.members.length > 0 ? gm(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${_m(e)} ${un(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${_m(e)} ${dn(n, t)}`).join(", ");
 	}
 }
 function pm(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Qe(C(e.word), C(t.word), n);
-		return [at(r, n), at(i, n)];
+		let [r, i] = et(w(e.word), w(t.word), n);
+		return [lt(r, n), lt(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [fm(e, n), fm(t, n)];
-	let [r, i] = Qe(C(e.text), C(t.text), n);
-	return [un(r, n), un(i, n) + mm(e.text, t.text)];
+	let [r, i] = et(w(e.text), w(t.text), n);
+	return [dn(r, n), dn(i, n) + mm(e.text, t.text)];
 }
 function mm(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
@@ -4745,10 +4754,10 @@ function hm(e, t) {
 	});
 }
 function gm(e) {
-	return e.map((e) => Ye(_m(e))).join(", ");
+	return e.map((e) => Ze(_m(e))).join(", ");
 }
 function _m(e) {
-	return S(e, 60);
+	return C(e, 60);
 }
 function vm({ sign: e, value: t, other: n }) {
 	let r = [{
@@ -4783,48 +4792,27 @@ function Cm(e) {
 		return;
 	}
 }
-// src/report/view/removal.ts
-const wm = "will be archived";
-function Tm(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? wm : "will be destroyed";
-	return {
-		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Em(e, t),
-		languages: r.map(({ part: e }) => e)
-	};
-}
-function Em({ kind: e, texts: t = [] }, { texts: n, full: r }) {
-	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
-	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? fm(um(e, r, i), 90) : "", s = a ? `   (last edited${$p(a)})` : "";
-		return {
-			...To("-", `${_m(t)} `, o),
-			end: s,
-			language: t
-		};
-	}), ...a > 0 ? [To("-", `and ${I(a, "more text")}`)] : []];
-}
 // src/report/view/rows.ts
-const Dm = 1e3;
-function Om(e, t) {
+const wm = 1e3;
+function Tm(e, t) {
 	if (e.action === "destroy") return {
 		...Mm("-", e),
-		...Tm(e, t),
+		...Dm(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ea(n, e) ? e.part ?? [] : []), a = {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ta(n, e) ? e.part ?? [] : []), a = {
 		...Mm(jm(e), e),
-		...Da(e) && { isLoss: !0 },
+		...Ea(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
 		let r = t.texts ? tm(e) : em(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: at(r, Dm)
+			words: lt(r, wm)
 		};
 	}
-	let o = r === "create" || go(e), s = e.fields.filter((e) => !o || !cm(n, e)).flatMap((e) => qp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: S(c, 80) };
+	let o = r === "create" || ho(e), s = e.fields.filter((e) => !o || !cm(n, e)).flatMap((e) => qp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
 	return {
 		...a,
 		...l,
@@ -4832,20 +4820,40 @@ function Om(e, t) {
 		lines: s
 	};
 }
+const Em = "will be archived";
+function Dm(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Em : "will be destroyed";
+	return {
+		words: t.command === "drift" ? `apply would ${n} it` : i,
+		lines: Om(e, t),
+		languages: r.map(({ part: e }) => e)
+	};
+}
+function Om({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
+	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
+		let o = n ? fm(um(e, r, i), 90) : "", s = a ? `   (last edited${$p(a)})` : "";
+		return {
+			...wo("-", `${_m(t)} `, o),
+			end: s,
+			language: t
+		};
+	}), ...a > 0 ? [wo("-", `and ${L(a, "more text")}`)] : []];
+}
 function km(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Am(e) ? { words: wm } : t === "drift" ? e.edited ? { words: `last changed${$p(e.edited)}` } : {} : go(e) ? { words: Do(e.kind).renamed } : {};
+	return e.action !== "update" || !("seen" in e) ? {} : Am(e) ? { words: Em } : t === "drift" ? e.edited ? { words: `last changed${$p(e.edited)}` } : {} : ho(e) ? { words: Eo(e.kind).renamed } : {};
 }
 function Am({ kind: e, fields: t }) {
-	return t.some((t) => ja(e, t));
+	return t.some((t) => Aa(e, t));
 }
 function jm(e) {
-	return e.action === "create" ? "+" : Am(e) ? "-" : go(e) ? "»" : "~";
+	return e.action === "create" ? "+" : Am(e) ? "-" : ho(e) ? "»" : "~";
 }
 function Mm(e, t) {
-	return wo(e, ko(t), t.place);
+	return Co(e, Oo(t), t.place);
 }
 function Nm(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = at(nm(e, t, r), r ? Infinity : Dm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = n === !0, i = lt(nm(e, t, r), r ? Infinity : wm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...Mm("!", e),
 		words: i,
@@ -4853,21 +4861,21 @@ function Nm(e, { texts: t = !1, full: n }) {
 	};
 }
 function Pm(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = sm(n, e), [d, f] = pm(um(n, r, i ?? ""), um(n, r, a)), p = o ? `, edited${$p(o)}` : "", m = [
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = sm(n, e), [d, f] = pm(um(n, r, i ?? ""), um(n, r, a)), p = o ? `, edited${$p(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
 		...Mm(l ? "!" : " ", e),
-		lines: m.map((e) => To(" ", at(e, Dm))),
+		lines: m.map((e) => wo(" ", lt(e, wm))),
 		...l && { isLoss: !0 }
 	};
 }
 function Fm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${fm(um(t.kind, r.field, e))}` : "";
-		return To(" ", at(`${sm(t.kind, r)}${i} is no longer declared`, Dm));
+		return wo(" ", lt(`${sm(t.kind, r)}${i} is no longer declared`, wm));
 	});
 	return {
 		...Mm("-", t),
@@ -4876,60 +4884,60 @@ function Fm({ fields: e, ...t }, { texts: n }) {
 	};
 }
 function Im({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : S(e, 200));
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : C(e, 200));
 	return {
 		...Mm("~", r),
-		words: `${S(e, 80)}: ${i} → ${a}`
+		words: `${C(e, 80)}: ${i} → ${a}`
 	};
 }
 function Lm({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : C(e), [a, o] = Qe(i(t), i(n), 200).map((e) => at(e, 200)), s = `${S(e, 80)}: ${a} → ${o}`;
+	let i = (e) => e === void 0 ? "not set" : w(e), [a, o] = et(i(t), i(n), 200).map((e) => lt(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...wo("!", `${s} (lets a run do more)`),
+		...Co("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : wo(" ", s);
+	} : Co(" ", s);
 }
 function Rm({ variable: e, host: t, place: n }) {
 	return {
-		...wo("!", `sends \${${C(e)}} to ${C(t)}`, n),
+		...Co("!", `sends \${${w(e)}} to ${w(t)}`, n),
 		isLoss: !0
 	};
 }
 function zm(e) {
-	let t = S(String(e.id), 80), n = Mm(" ", e);
-	return Ca(e.kind).secretNames ? n : {
+	let t = C(String(e.id), 80), n = Mm(" ", e);
+	return Sa(e.kind).secretNames ? n : {
 		...n,
 		words: `id ${t}`
 	};
 }
 function Bm(e) {
-	return wo(" ", C(e));
+	return Co(" ", w(e));
 }
 // src/report/view/status.ts
 const Vm = [
-	["Language", ({ language: e, base: t }) => `${S(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => L(e)],
+	["Language", ({ language: e, base: t }) => `${C(e, 40)}${t ? " (base)" : ""}`],
+	["Texts", ({ texts: e }) => R(e)],
 	[
 		"Archived",
-		({ archived: e }) => L(e),
+		({ archived: e }) => R(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${L(e.translated)} ${Hm(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${L(e.verified)} ${Hm(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${L(e.reviewed)} ${Hm(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => L(e)],
+	["Translated", (e) => `${R(e.translated)} ${Hm(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${R(e.verified)} ${Hm(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${R(e.reviewed)} ${Hm(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => R(e)],
 	[
 		"Undecided",
-		(e) => L(e.undecided),
+		(e) => R(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => L(e)],
+	["To pull", ({ to_pull: e }) => R(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => L(e),
+		({ waiting: e }) => R(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${L(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${R(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
@@ -4950,10 +4958,10 @@ function Um({ status: e }) {
 function Wm({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = S(t.language, 40), i = e.unmet.map((n) => `${`${L(t[n])} of ${I(t.texts, "text")} ${n}, ${Hm(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, ...i }) => {
+		let n = C(t.language, 40), i = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${Hm(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, ...i }) => {
 			let a = `${n}: not ${e.includes("translated") ? "translated" : r(e)}`;
 			return {
-				...wo("!", ko(i), i.place),
+				...Co("!", Oo(i), i.place),
 				words: a,
 				languages: [t.language]
 			};
@@ -4970,33 +4978,33 @@ function Wm({ status: e = [] }) {
 // src/report/view/sections.ts
 const Gm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Km = {
 	removed: {
-		action: "Removed",
-		heading: "removed",
+		action: "To remove",
+		heading: "to remove",
 		meaning: "It is archived or destroyed, with the texts below it."
 	},
 	"overwritten text": {
 		action: "Overwritten text",
-		heading: "with texts that are overwritten in the project",
+		heading: "to update, with texts that are overwritten in the project",
 		meaning: Gm
 	},
 	overwritten: {
 		action: "Overwritten value",
-		heading: "with other values that are overwritten in the project",
+		heading: "to update, with other values that are overwritten in the project",
 		meaning: Gm
 	},
 	renamed: {
-		action: "Renamed",
-		heading: "renamed",
+		action: "To rename",
+		heading: "to rename",
 		meaning: "It keeps its id, its translations and its history."
 	},
 	changed: {
-		action: "Changed",
-		heading: "changed without loss",
+		action: "To update",
+		heading: "to update without loss",
 		meaning: "Values are added, or a switch changes. No text is lost."
 	},
 	new: {
-		action: "New",
-		heading: "new",
+		action: "To create",
+		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
 }, qm = {
@@ -5006,7 +5014,7 @@ const Gm = "The line with the minus sign is the value in the project. The line w
 }, Jm = {
 	removed: {
 		action: "To remove",
-		heading: "to remove: in the project, and not declared",
+		heading: "to remove",
 		meaning: "Apply archives or destroys it."
 	},
 	"overwritten text": qm,
@@ -5022,33 +5030,16 @@ const Gm = "The line with the minus sign is the value in the project. The line w
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Ym = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", Xm = {
-	Conflict: {
-		open: "conflict",
-		heading: "changed in the file and in the project, and not written",
-		meaning: `The file and the project both changed the text, ${Ym}`
-	},
-	Undecided: {
-		open: "undecided text",
-		heading: "not written, because nothing tells which side changed",
-		meaning: `Nothing tells which side changed the text, ${Ym}`
-	},
-	Archived: {
-		heading: "declared, and archived in the project",
-		meaning: "It stays drift until its entry declares is_archived: true or false."
-	},
-	"To pull": {
-		heading: "to pull: newer in the project. Apply keeps it, and lokaform pull writes it into the file",
-		meaning: "The text of the project is newer. Apply keeps it, and lokaform pull writes it into the file."
-	},
-	Waiting: {
-		heading: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. Apply keeps it",
-		meaning: "Only the project changed the text. The settings review or checks of pull keep it out of the files, and apply keeps it in the project. To take it into its file: lokaform pull --accept KEY:LANG."
-	},
-	Kept: {
-		heading: "kept, and not changed: each line says why",
-		meaning: "The project differs from its manifests, and apply does not change it."
-	}
+}, Ym = {
+	Conflict: "changed in the file and in the project, and not written",
+	Undecided: "not written, because nothing tells which side changed",
+	Archived: "declared, and archived in the project",
+	"To pull": "to pull: newer in the project. Apply keeps it, and lokaform pull writes it into the file",
+	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
+	Kept: "kept, and not changed: each line says why"
+}, Xm = {
+	Conflict: "conflict",
+	Undecided: "undecided text"
 }, Zm = {
 	conflict: "Conflict",
 	undecided: "Undecided",
@@ -5070,7 +5061,7 @@ function eh(e, t) {
 function th(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		ih(t.full === "also" ? r.filter((e) => !qa(e)) : r, t),
+		ih(t.full === "also" ? r.filter((e) => !Ka(e)) : r, t),
 		rh(i, t),
 		...Wm(e).map((e) => t.full ? e : {
 			...e,
@@ -5084,7 +5075,7 @@ function th(e, t) {
 	];
 }
 function nh({ problems: e, results: t = [] }, n = {}) {
-	return [...up(e, n), ...mp(t, n)];
+	return [...lp(e, n), ...mp(t, n)];
 }
 function rh(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
@@ -5092,7 +5083,7 @@ function rh(e, t) {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${I(n.length, "change")} not made`,
+		title: `${L(n.length, "change")} not made`,
 		rows: mp(n, t)
 	};
 }
@@ -5102,25 +5093,25 @@ function ih(e, t) {
 		noun: "problem",
 		action: "Problem",
 		title: es(e),
-		rows: up(e, t)
+		rows: lp(e, t)
 	};
 }
-function ah({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = $m(n) ? {} : r ?? e, s = (...e) => e.map((e) => lh(e, a, n));
+function ah({ plan: e, target: t, problems: n }, r) {
+	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = $m(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(Ka) : [], l = new Map(c.map((e) => [p({ ...e.place }), pp(e.ways)])), u = (...e) => e.map((e) => lh(e, o, r, l));
 	return [
-		...r ? [ch(r.settings)] : [],
+		...i ? [ch(i.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: o.map(Rm)
+			rows: s.map(Rm)
 		},
-		...s("Conflict", "Undecided"),
-		...sh(i, n),
-		...s("Archived", "To pull", "Waiting", "Kept"),
-		...r ? [fh(r)] : [],
-		...ph(i, n),
-		...r ? mh(r, n) : []
+		...u("Conflict", "Undecided"),
+		...sh(a, r),
+		...u("Archived", "To pull", "Waiting", "Kept"),
+		...i ? [fh(i)] : [],
+		...ph(a, r),
+		...i ? mh(i, r) : []
 	];
 }
 function oh(e) {
@@ -5128,15 +5119,15 @@ function oh(e) {
 }
 function sh(e, t) {
 	let n = $m(t) ? Jm : Km;
-	return [...new Set(vo.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[yo(e)] === r);
+	return [...new Set(_o.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[vo(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${L(i.length)} ${r.heading}`,
+			title: `${R(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: oh(i.map((e) => Om(e, t)))
+			rows: oh(i.map((e) => Tm(e, t)))
 		};
 	});
 }
@@ -5145,34 +5136,34 @@ function ch(e) {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${I(e.length, "setting")} changed`,
+		title: `${L(e.length, "setting")} changed`,
 		rows: oh(e.map(Lm))
 	};
 }
-function lh(e, t, n) {
-	let r = t.filter((t) => Qm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = Xm[e], c = !s && i !== void 0 && r.length > 20, l = (c ? dh(r) : r).map((t) => {
-		let r = Nm(t, n);
-		return s ? {
-			...r,
-			isLoss: !0
+function lh(e, t, n, r) {
+	let i = t.filter((t) => Qm(t, n) === e), { keptElsewhere: a } = n, o = Xm[e], s = !o && a !== void 0 && i.length > 20, c = (s ? dh(i) : i).map((t) => {
+		let i = Nm(t, n);
+		return o ? {
+			...i,
+			isLoss: !0,
+			lines: r.get(p({ ...t.place })) ?? []
 		} : e === "To pull" ? {
-			...r,
+			...i,
 			severity: "notice"
-		} : r;
+		} : i;
 	});
 	return {
 		part: "plan",
 		action: e,
-		noun: s ?? "kept item",
-		meaning: o,
-		title: s ? `${I(r.length, s)}: ${a}` : `${L(r.length)} ${a}`,
-		rows: c ? uh(l, 19, i) : l
+		noun: o ?? "kept item",
+		title: `${o ? `${L(i.length, o)}:` : R(i.length)} ${Ym[e]}`,
+		rows: s ? uh(c, 19, a) : c
 	};
 }
 function uh(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...Bm(`and ${L(r)} more, which ${n}`),
+		...Bm(`and ${R(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
@@ -5182,20 +5173,20 @@ function dh(e) {
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function fh({ no_longer_declared: e, kinds_no_longer_declared: t }) {
-	let n = [...Sa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Bm(`all ${e.many}: no manifest declares any`)), ...e.map(zm)];
+	let n = [...xa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Bm(`all ${e.many}: no manifest declares any`)), ...e.map(zm)];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer managed",
 		rows: n,
-		title: `${L(n.length)} no longer managed, and unchanged in the project`
+		title: `${R(n.length)} no longer managed, and unchanged in the project`
 	};
 }
 function ph(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Om(e, {
+		let { isLoss: n, words: r, ...i } = Tm(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5206,7 +5197,7 @@ function ph(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${I(n.length, "change")}`,
+		title: `All values in full: ${L(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
@@ -5219,14 +5210,14 @@ function mh({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${I(e.length, "change")}`,
-		rows: oh(e.map((e) => Om(e, r)))
+		title: `Already pending, with or without this pull request: ${L(e.length, "change")}`,
+		rows: oh(e.map((e) => Tm(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${I(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${L(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Om(e, r);
+			let { isLoss: t, ...i } = Tm(e, r);
 			return {
 				...i,
 				commit: n
@@ -5240,7 +5231,7 @@ function hh(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${L(e.length)}`,
+		title: `Unmanaged: ${R(e.length)}`,
 		rows: uh(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
@@ -5264,45 +5255,46 @@ function vh(e, t) {
 	let n = {
 		...eh(e, t),
 		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Fm(e, n)), s = r.filter(({ because: e }) => !e).map((e) => Pm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Fm(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Pm(e, n));
 	return [
-		bh("in conflict: the manifest keeps its text", c),
+		bh("in conflict: the manifest keeps its text", c("conflict")),
+		bh("undecided: the manifest keeps its text", c("undecided")),
 		bh("no longer declared", o),
 		...yh(i, n),
 		_h(e, n),
-		bh("different, and kept", l),
+		bh("different, and kept", c(void 0)),
 		...ph(i, n)
 	];
 }
 function yh(e, t) {
-	let n = (e) => e.action === "create" ? "new" : go(e) ? "renamed" : "changed";
+	let n = (e) => e.action === "create" ? "new" : ho(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => bh(r, oh(e.filter((e) => n(e) === r).map((e) => Om(e, t)))));
+	].map((r) => bh(r, oh(e.filter((e) => n(e) === r).map((e) => Tm(e, t)))));
 }
 function bh(e, t) {
 	return {
 		part: "plan",
-		title: `${L(t.length)} ${e}`,
+		title: `${R(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
 function xh(e, t) {
-	let n = Sh(If(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Ch(e, n, s, t)), ...o.map((e) => wh(e, t))];
+	let n = Sh(Ff(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Ch(e, n, s, t)), ...o.map((e) => wh(e, t))];
 	return {
-		title: os(n),
-		heading: P`${ss(n)}${i.length > 1 ? P` · ${I(i.length, "project")}` : []}`,
-		state: Wa(n) ? "failed" : Ua(n) ? "clean" : "open",
-		isUntouched: eo(n),
+		title: is(n),
+		heading: F`${as(n)}${i.length > 1 ? F` · ${L(i.length, "project")}` : []}`,
+		state: Ua(n) ? "failed" : Ha(n) ? "clean" : "open",
+		isUntouched: $a(n),
 		lead: Dh(n, t),
 		stopped: Xo(e),
 		verdict: Oh(n, t),
 		result: Qo(n),
-		comparison: a ? fs(a) : [],
+		comparison: a ? us(a) : [],
 		problems: ih(r, t),
 		parts: c,
 		next: Nh(n, t),
@@ -5323,8 +5315,8 @@ function Sh(e) {
 function Ch(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: S(i ?? o?.project.name ?? a, 200),
-		heading: P`${F(i ?? a, 80)}${o ? P` · ${F(o.project.name, 80)}` : []}`,
+		name: C(i ?? o?.project.name ?? a, 200),
+		heading: F`${I(i ?? a, 80)}${o ? F` · ${I(o.project.name, 80)}` : []}`,
 		result: Th(e, t),
 		facts: Eh(e, t, n, r.isPullRequest),
 		table: Um(e),
@@ -5339,9 +5331,9 @@ function Ch(e, t, n, r) {
 function wh(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: S(n, 200),
-		heading: F(n, 80),
-		result: ps([e]),
+		name: C(n, 200),
+		heading: I(n, 80),
+		result: ds([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
@@ -5351,71 +5343,71 @@ function wh(e, t) {
 }
 function Th(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Jo([e])}.`;
-	if (n) return t === "plan" ? rs($a(e)).replace(/^n/, "N") : t === "status" ? Bo([e]) : t === "drift" ? Ho([e]) : Lo(n, i);
+	if (r) return `Applied: ${qo([e])}.`;
+	if (n) return t === "plan" ? rs(Qa(e)).replace(/^n/, "N") : t === "status" ? zo([e]) : t === "drift" ? Vo([e]) : Io(n, i);
 }
 function Eh(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = bs(i), d = Xa(e), f = u === void 0 ? [] : [{
+	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = vs(i), d = Ya(e), f = u === void 0 ? [] : [{
 		is: "link",
-		words: P`open in Lokalise`,
+		words: F`open in Lokalise`,
 		address: u
-	}], p = a && !s && t !== "drift" && !l, m = P`All differences that apply would change are shown, not only those of this pull request.`, h = $a(e), g = p ? Ro(a.project, h) : void 0, _ = p && r ? zo(a.project, h) : void 0;
+	}], p = a && !s && t !== "drift" && !l, m = F`All differences that apply would change are shown, not only those of this pull request.`, h = Qa(e), g = p ? Lo(a.project, h) : void 0, _ = p && r ? Ro(a.project, h) : void 0;
 	return [
-		P`Project ${a && !n ? P`${F(a.project.name, 80)} · ` : []}${F(i, 200)}${u === void 0 ? [] : P` · ${f}`}`,
-		...a?.filter ? [gs(a.filter)] : [],
-		...o?.is === "not compared" ? [P`${So(m)} Lokaform could not find out which are from this pull request: ${F(o.why)}.`] : [],
+		F`Project ${a && !n ? F`${I(a.project.name, 80)} · ` : []}${I(i, 200)}${u === void 0 ? [] : F` · ${f}`}`,
+		...a?.filter ? [ms(a.filter)] : [],
+		...o?.is === "not compared" ? [F`${xo(m)} Lokaform could not find out which are from this pull request: ${I(o.why)}.`] : [],
 		...g ? [g] : [],
 		..._ ? [_] : [],
-		...c === void 0 ? [] : [P`The backup is in ${F(c)}.`],
-		...d === void 0 ? [] : [P`${ts(void 0)}: ${F(d, 800)}`],
+		...c === void 0 ? [] : [F`The backup is in ${I(c)}.`],
+		...d === void 0 ? [] : [F`${ts(void 0)}: ${I(d, 800)}`],
 		...ns(e)
 	];
 }
 function Dh(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Mo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? P`the ${s} ${F(o)}` : P`${o}`;
-	if (t === "assignee") return P`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return P`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => $a(e).length === 0);
-	return eo(e) || l && u ? P`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? P`No plan could be made for this pull request:` : l ? n === void 0 ? P`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : P`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : P`No plan could be made for this pull request (from ${c}):`;
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = jo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? F`the ${s} ${I(o)}` : F`${o}`;
+	if (t === "assignee") return F`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return F`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => Qa(e).length === 0);
+	return $a(e) || l && u ? F`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? F`No plan could be made for this pull request:` : l ? n === void 0 ? F`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : F`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : F`No plan could be made for this pull request (from ${c}):`;
 }
 function Oh(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
 	return i && !a ? [] : n === "plan" && a ? Ah(e, t) : [kh(e, Qo(e))];
 }
 function kh(e, t) {
-	let n = So(P`${t}`), r = e.projects.some(({ results: e }) => e);
-	return Wa(e) ? {
+	let n = xo(F`${t}`), r = e.projects.some(({ results: e }) => e);
+	return Ua(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? Va(e) : Ua(e)) || r ? {
+	} : (e.command === "status" ? Ba(e) : Ha(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
 function Ah(e, { isPullRequest: t }) {
-	if (!Wa(e)) return eo(e) ? [{
+	if (!Ua(e)) return $a(e) ? [{
 		mark: "good",
-		words: So(P`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: xo(F`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = Ja(e), r = n.filter(qa), i = n.filter((e) => e.severity === "error" && !qa(e)), a = Ph(e) && e.projects.every((e) => $a(e).length === 0);
+	let n = qa(e), r = n.filter(Ka), i = n.filter((e) => e.severity === "error" && !Ka(e)), a = Ph(e) && e.projects.every((e) => Qa(e).length === 0);
 	return [
 		...i.length > 0 ? [kh(e, `${es(i)}. ${Mh(i)}`)] : [],
 		...r.length > 0 ? [kh(e, jh(r))] : [],
-		...a ? [{ words: P`This pull request adds no change: what the plan changes is already pending.` }] : []
+		...a ? [{ words: F`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
 function jh(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${L(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${I(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${R(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${L(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
 function Mh(e) {
 	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 function Nh(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap($a);
-	if (r !== "plan" || a.length === 0 || Ga(e)) return;
-	let o = P`${So(P`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? P`${o} When this pull request is merged, the next apply makes these changes in the project.${Ph(e) ? P` The changes that are already pending are made as well.` : []}` : P`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${F(n, 200)}. It writes only from the default branch, and from the branches in the input ${F("apply-from")}.` : P`${o} The next apply makes these changes in the project.`;
+	let { command: r, projects: i } = e, a = i.flatMap(Qa);
+	if (r !== "plan" || a.length === 0 || Wa(e)) return;
+	let o = F`${xo(F`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? F`${o} When this pull request is merged, the next apply makes these changes in the project.${Ph(e) ? F` The changes that are already pending are made as well.` : []}` : F`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${I(n, 200)}. It writes only from the default branch, and from the branches in the input ${I("apply-from")}.` : F`${o} The next apply makes these changes in the project.`;
 }
 function Ph({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
@@ -5426,72 +5418,72 @@ function Fh(e, t) {
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Ph(e) ? [P`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [P`${Qo(e)}`] : [],
-			P`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...Ph(e) ? [F`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [F`${Qo(e)}`] : [],
+			F`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => P`${So(P`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => F`${xo(F`${e}`)}: ${t}`)
 	};
 }
 function Ih(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${jo(e)} · ${Mo(e.manifests)}`,
-		page: bs(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Ao(e)} · ${jo(e.manifests)}`,
+		page: vs(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
 function Lh(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${C(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${w(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: Wa(e),
+		isRed: Ua(e),
 		stopped: Xo(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${C(e.backup)}.`], ...ns(e).map(Co)]),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${w(e.backup)}.`], ...ns(e).map(So)]),
 		restores: n.flatMap((e) => {
-			let t = Xa(e);
-			return t === void 0 ? [] : [`${ts(e.name)}: ${C(t)}`];
+			let t = Ya(e);
+			return t === void 0 ? [] : [`${ts(e.name)}: ${w(t)}`];
 		}),
 		result: a ? Qo(e) : void 0
 	};
 }
 function Rh(e, t, n) {
-	let r = If(e), { problems: i, projects: a } = r, o = {
+	let r = Ff(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...up(i, o), ...a.flatMap((e) => nh(e, o))], c = !Wa(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? P` · ${F(l.name, 80)}` : [], d = Ya(r).some(({ outcome: e }) => e.state === "done") ? P`❌ Not everything was applied${u}` : P`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...lp(i, o), ...a.flatMap((e) => nh(e, o))], c = !Ua(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? F` · ${I(l.name, 80)}` : [], d = Ja(r).some(({ outcome: e }) => e.state === "done") ? F`❌ Not everything was applied${u}` : F`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? P`Applied by ${g(P`this run`)}` : g(P`This run`), v = a.some(({ results: e }) => e), y = v ? P`: ${`${Jo(a)}.`}` : P` wrote nothing.`, ee = `The figures are for ${I(h, "merged pull request")} together.`;
+	}], _ = c ? F`Applied by ${g(F`this run`)}` : g(F`This run`), v = a.some(({ results: e }) => e), y = v ? F`: ${`${qo(a)}.`}` : F` wrote nothing.`, ee = `The figures are for ${L(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? P`✅ Applied${u}` : d,
+		heading: c ? F`✅ Applied${u}` : d,
 		lead: [
-			P`${_} at commit ${F(p.slice(0, 7))} on ${Po(m)}${y}`,
-			...v && h > 1 ? [P`${ee}`] : [],
-			...c ? [] : [P`Each later run updates this comment, until everything is applied.`]
+			F`${_} at commit ${I(p.slice(0, 7))} on ${No(m)}${y}`,
+			...v && h > 1 ? [F`${ee}`] : [],
+			...c ? [] : [F`Each later run updates this comment, until everything is applied.`]
 		],
 		projects: a.length > 1 ? zh(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
 function zh(e) {
-	let { projects: t } = e, n = (t) => Wa({
+	let { projects: t } = e, n = (t) => Ua({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? Jo([e]) : "not applied";
-		return P`${F(e.name ?? e.id, 80)}: ${t}`;
+		let t = e.results ? qo([e]) : "not applied";
+		return F`${I(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, P`${`… and ${I(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, F`${`… and ${L(i, "more project")}`}`] : r;
 }
 // src/model/digest.ts
 function Bh(e, t) {
-	return Ar("sha256").update(p([e, t])).digest("hex").slice(0, 16);
+	return kr("sha256").update(p([e, t])).digest("hex").slice(0, 16);
 }
 // src/report/text/progressText.ts
 function Vh(e, t, n = Infinity, r) {
-	let i = e.count && Wh(e.count), a = r && r.until > t ? `${Gh(r.until - t)}: ${C(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Uh({
+	let i = e.count && Wh(e.count), a = r && r.until > t ? `${Gh(r.until - t)}: ${w(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Uh({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
@@ -5499,7 +5491,7 @@ function Vh(e, t, n = Infinity, r) {
 		o(Uh(e)),
 		o(s),
 		c
-	].find((e) => nn(e) <= n) ?? c.slice(0, n);
+	].find((e) => pn(e) <= n) ?? c.slice(0, n);
 }
 const Hh = {
 	reading: ["Reading manifests"],
@@ -5511,10 +5503,10 @@ const Hh = {
 };
 function Uh({ phase: e, project: t }) {
 	let [n, r] = Hh[e];
-	return t === void 0 || !r ? n : `${r} project ${un(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${dn(t, 40)}`;
 }
 function Wh({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? I(e, n) : void 0 : `${L(e)} of ${I(t, n)}`;
+	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
 function Gh(e) {
 	let t = Math.round(e / 1e3);
@@ -5522,13 +5514,13 @@ function Gh(e) {
 }
 function Kh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${C(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${w(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
 function qh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${C(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${w(r)} is sent again: ${a}.`]);
 	};
 }
 function Jh(e, { paint: t, width: n, ...r }) {
@@ -5541,110 +5533,110 @@ function Jh(e, { paint: t, width: n, ...r }) {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(ag["!"], Co(e))}`, _ = [
+	})], g = (e) => `  ${t(ag["!"], So(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(gs(i.filter))] : []
-	], v = u || s ? void 0 : Ro(i.project, i.changes), y = u ? Ho([e]) : s ? Bo([e]) : Lo(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), ee = n === void 0 || s ? [] : cg(m, u), te = [
+		...i.filter ? [g(ms(i.filter))] : []
+	], v = u || s ? void 0 : Lo(i.project, i.changes), y = u ? Vo([e]) : s ? zo([e]) : Io(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), ee = n === void 0 || s ? [] : cg(m, u), te = [
 		...h.length > 0 ? [""] : [],
 		...ee.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...pt(_, n),
+		...vt(_, n),
 		...h,
-		...pt(te, n)
-	].map(xe);
+		...vt(te, n)
+	].map(ye);
 }
 function Yh(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Ye(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Ze(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = d(e.map(nn));
-			return e.map((e) => t === 0 ? wt(e, n) : e.padStart(n));
+			let n = d(e.map(pn));
+			return e.map((e) => t === 0 ? vn(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (d(i.map(nn)) <= t) return ["", ...i];
+		if (d(i.map(pn)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Lt(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Ut(e, t, 4))];
 }
 function Xh(e, { paint: t }) {
 	let { comparison: n, parts: r } = xh({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Co(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", So(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Co(e))] : [], ...lg(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", So(e))] : [], ...lg(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(xe);
+	].map(ye);
 }
 function Zh(e, t) {
-	return up(e).map((e) => Qh(e, t));
+	return lp(e).flatMap((e) => Qh(e, t));
 }
-function Qh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
-	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? C(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
-		...e ? [l] : [],
-		...n === void 0 ? [] : [o(s, n)],
-		...a ? [] : [r],
-		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
-	];
-	return xe(u.join(": "));
+function Qh(e, t) {
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? w(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+	return [[
+		...n ? [d] : [],
+		...i === void 0 ? [] : [t(l, i)],
+		...s ? [] : [a],
+		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
+	].join(": "), ...c.map((e) => pg(e, t))].map(ye);
 }
 function $h({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(ve), ...nh(e).map((e) => Qh(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${jo(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(ve), ...nh(e).flatMap((e) => Qh(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ao(e)}`)] : [], ...i];
 	});
-	return [...Zh(e, n), ...r.map(xe)];
+	return [...Zh(e, n), ...r.map(ye)];
 }
 function eg(e, t, n) {
 	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Lh(e), c = [
-		...i ? [t("bad", Co(i))] : [],
+		...i ? [t("bad", So(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...pt(c, n), ...o].map(xe);
+	return [...vt(c, n), ...o].map(ye);
 }
 function tg({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${C(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${C(n(e))}. To apply it: lokaform apply --plan ${Fo(C(n(e)))}`), r.map(xe);
+	let r = t.map((e) => `The report is in ${w(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${w(n(e))}. To apply it: lokaform apply --plan ${Po(w(n(e)))}`), r.map(ye);
 }
 function ng(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, kept: s } = e, c = lg(vh(e, i), {
+	let { name: a, files: o } = e, s = lg(vh(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.filter(({ because: e }) => e).length, d = s.length - u, f = d === 1 ? "differs" : "differ", p = d > 0 ? `, and ${I(d, "value")} of the project ${f}` : "", m = u > 0 ? `; ${I(u, "text")} waiting` : "", h = o.length === 0 ? `Pull from ${C(a)}: the manifests stay as they are${p}${m}.` : `Pull from ${C(a)}: ${ms([e])}.`, g = pt([t("strong", `From ${C(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${w(a)}: ${fs([e])}.`, u = vt([t("strong", `From ${w(a)} into the manifests:`)], n);
 	return [
-		...c.length > 0 ? [
-			...g,
-			...c,
+		...s.length > 0 ? [
+			...u,
+			...s,
 			""
 		] : [],
-		...o.map((e) => `${l} ${C(e)}`),
-		...pt([t("strong", h)], n)
-	].map(xe);
+		...o.map((e) => `${c} ${w(e)}`),
+		...vt([t("strong", l)], n)
+	].map(ye);
 }
 function rg(e, { paint: t, width: n, ...r }) {
 	let [, ...i] = lg([_h(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(xe) : [];
+	return i.length > 0 ? [...i, ""].map(ye) : [];
 }
 function ig(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = C(e);
+		let i = w(e);
 		return Gp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => xe(e.split("	").map(C).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ye(e.split("	").map(w).join("	")));
 	});
 }
 const ag = {
@@ -5656,10 +5648,10 @@ const ag = {
 	" ": "dim"
 }, og = {
 	"!": "kept, or to check",
-	"-": "removed, or old",
-	"~": "changed",
-	"»": "renamed",
-	"+": "new"
+	"-": "to remove, or old",
+	"~": "to update",
+	"»": "to rename",
+	"+": "to create, or new"
 }, sg = {
 	...og,
 	"-": "in the project",
@@ -5675,7 +5667,7 @@ function lg(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : pt([n("strong", e)], r),
+		...e === void 0 ? [] : vt([n("strong", e)], r),
 		...ug(i, t)
 	]);
 }
@@ -5693,16 +5685,16 @@ function ug(e, { paint: t, width: n, file: r }) {
 	}));
 }
 function dg({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${Ye(t)}`;
+	let i = t === void 0 ? "" : ` ← ${Ze(t)}`;
 	return {
-		label: Ye(e) + i,
-		at: n ? Ye(Ao({ place: n }, r)) : ""
+		label: Ze(e) + i,
+		at: n ? Ze(ko({ place: n }, r)) : ""
 	};
 }
 function fg(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Lt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(pg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(ag[e.sign], e.sign)} ${wt(i, t.labels)}${d}${wt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return nn(p) <= c ? [p, ...u] : [
-		...Lt(f.trimEnd(), c, 6),
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Ut(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(pg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(ag[e.sign], e.sign)} ${vn(i, t.labels)}${d}${vn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return pn(p) <= c ? [p, ...u] : [
+		...Ut(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
@@ -5717,7 +5709,7 @@ function pg(e, t) {
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
 function mg(e, t, n) {
-	return e.map((e) => nn(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
+	return e.map((e) => pn(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
 function hg(e) {
@@ -5832,7 +5824,7 @@ function Fg(e) {
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 function Ig(e, t) {
-	let n = [...Tt(e)].map(({ text: e }) => e);
+	let n = [...At(e)].map(({ text: e }) => e);
 	return t.some((e) => [e, ...Lg(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function Lg(e) {
@@ -5942,7 +5934,7 @@ function Ug(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, Wg(e, t, i)), c = n === void 0 ? void 0 : sn(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, Wg(e, t, i)), c = n === void 0 ? void 0 : ln(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === X ? [] : [{
 			field: e,
@@ -5950,7 +5942,7 @@ function Ug(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
 	if (n !== void 0 && f) return Hg;
-	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Cs(t.file, t.span, [p]), h = {
+	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = xs(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
 		place: m
@@ -5977,7 +5969,7 @@ function Ug(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: i
 	})));
 	for (let { problem: e } of d) _.push(e);
-	if (Et(_)) return {
+	if (jt(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
@@ -5988,7 +5980,7 @@ function Ug(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...Jg(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), ee = v === void 0 ? [] : y.filter((t) => ja(e.name, t)), te = y.filter((e) => !ee.includes(e));
+	})), ee = v === void 0 ? [] : y.filter((t) => Aa(e.name, t)), te = y.filter((e) => !ee.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6030,7 +6022,7 @@ function Ug(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [..._, oe],
 		open: ae
 	};
-	let se = Fa(e, n, te, i.project);
+	let se = Pa(e, n, te, i.project);
 	if (se.length === 0) return {
 		kept: ie,
 		problems: _,
@@ -6058,7 +6050,7 @@ function Ug(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 }
 function Wg({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
-	let r = new Set([...rt(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...ft(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
@@ -6091,7 +6083,7 @@ function Jg(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Cs(t, n, r)
+		place: xs(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
@@ -6153,7 +6145,7 @@ function e_(e, t, n) {
 }
 function t_(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return ws(t, n, i ? [i.name, r] : []).path;
+	return Ss(t, n, i ? [i.name, r] : []).path;
 }
 function n_(e, { values: t }, n) {
 	for (let r of e.fields) {
@@ -6237,7 +6229,7 @@ function d_(e, t, n) {
 	};
 }
 function f_(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Cs(t.file, t.span, [n]);
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = xs(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
@@ -6248,7 +6240,7 @@ function p_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Na(e)).map((e) => Jg(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ma(e)).map((e) => Jg(e, t));
 	return {
 		...f_(e, t),
 		ref: n,
@@ -6312,7 +6304,7 @@ function __(e, t) {
 		resolved: y_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
 		kept: e.plan.kept.filter((e) => !o.has(D_(e))),
 		sends: (e.plan.sends ?? []).filter((e) => !c.has(O_(e))),
-		no_longer_declared: e.unmanaged.filter((e) => l.has(Ca(e.kind).plural) && !s.has(A_(e)))
+		no_longer_declared: e.unmanaged.filter((e) => l.has(Sa(e.kind).plural) && !s.has(A_(e)))
 	};
 }
 function v_({ changes: e }, t) {
@@ -6332,7 +6324,7 @@ function b_({ kept: e, skipped: t }) {
 	return (e) => r.has(p([e.kind, e.label])) || e.action === "destroy" && n.has(A_(e));
 }
 function x_(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => wa(e.kind, t).role === "identity");
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Ca(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -6392,8 +6384,8 @@ function A_({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function j_(e) {
-	return new Map(zt.flatMap((t) => {
-		let n = t === Mt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+	return new Map(Gt.flatMap((t) => {
+		let n = t === Rt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
@@ -6405,16 +6397,16 @@ function M_(e, { name: t, id: n }) {
 function N_(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
 	let i = e.projects.filter((e) => P_(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Nn) === r);
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ct) === r);
 }
 function P_(e, t) {
-	return e !== "" && ys(e).toLowerCase() === ys(t).toLowerCase();
+	return e !== "" && _s(e).toLowerCase() === _s(t).toLowerCase();
 }
 function F_(e, t) {
-	return zt.flatMap((n) => {
+	return Gt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return p(r ?? null) === p(i ?? null) ? [] : [{
-			name: Zt(n),
+			name: en(n),
 			...r !== void 0 && { before: I_(r) },
 			...i !== void 0 && { after: I_(i) },
 			loosens: n.loosens?.(r, i) ?? !1
@@ -6424,7 +6416,7 @@ function F_(e, t) {
 const I_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
 function L_(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = zt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = V_(e, t, {
+	let r = n.length > 0 ? "entry" : "top", i = Gt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = V_(e, t, {
 		members: [...a.map(z_), ...o.map(B_)],
 		thing: s,
 		within: n
@@ -6441,7 +6433,7 @@ function L_(e, t, n = []) {
 		}, s);
 	}, d = new Map(o.map((e) => [e, u(e)])), f = [c, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = R_(t, n), a = r && Array.isArray(i.value) ? Bd(e, i, r).problems : [];
+		let i = R_(t, n), a = r && Array.isArray(i.value) ? zd(e, i, r).problems : [];
 		a.length > 0 && c.broken.add(n), l(f, a);
 	}
 	let p = ({ parent: e }) => e === void 0 ? c : d.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
@@ -6452,8 +6444,8 @@ function L_(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => p(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => R(h, t.span, [...m(e), ...n]),
-			namePlace: (e, ...n) => Cs(h, t.span, [...m(e), ...n])
+			place: (e, ...n) => z(h, t.span, [...m(e), ...n]),
+			namePlace: (e, ...n) => xs(h, t.span, [...m(e), ...n])
 		},
 		problems: f
 	};
@@ -6467,25 +6459,25 @@ function R_({ value: e, span: t }, n) {
 function z_(e) {
 	return e.entries ? {
 		...e,
-		schema: k(Ln()).refine(...ae)
+		schema: A(In()).refine(...tt)
 	} : e;
 }
 function B_(e) {
-	let t = `a mapping such as { ${zt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+	let t = `a mapping such as { ${Gt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: qn(O(), Ln()),
+		schema: Kn(k(), In()),
 		expects: t
 	};
 }
 function V_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let o = [], s = (t) => {
-		let n = Cs(e, r, [t]), a = rn("setting", Zt({
+		let n = xs(e, r, [t]), a = on("setting", en({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && o.push(a), !a;
-	}, c = Object.entries(_(n) ? n : {}).filter(([e]) => s(e)), l = _(n) ? Object.fromEntries(c) : n ?? {}, u = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), d = Gn(Object.fromEntries(u)).safeParse(l).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), p = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), m = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, c = Object.entries(_(n) ? n : {}).filter(([e]) => s(e)), l = _(n) ? Object.fromEntries(c) : n ?? {}, u = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), d = Wn(Object.fromEntries(u)).safeParse(l).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), p = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), m = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6501,42 +6493,42 @@ function V_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(c.filter(([e]) => !p.has(e))),
 		broken: p,
-		problems: [...o, ...Yd(d, h)]
+		problems: [...o, ...Jd(d, h)]
 	};
 }
 // src/settings/configFile.ts
 function H_(e, t) {
-	return M(t.working, E(Ct, e) ?? Ct.default);
+	return N(t.working, D(Ot, e) ?? Ot.default);
 }
 async function U_(e, t) {
-	let n = H_(e, t), r = E(Ct, e) === void 0 || t.commit && !await si(n, t), i = r ? H_({}, t) : n;
-	if (r && !await si(i, t)) return { problems: t.commit ? [] : await W_(t.working) };
-	let a = N(i, t), o;
+	let n = H_(e, t), r = D(Ot, e) === void 0 || t.commit && !await oi(n, t), i = r ? H_({}, t) : n;
+	if (r && !await oi(i, t)) return { problems: t.commit ? [] : await W_(t.working) };
+	let a = P(i, t), o;
 	try {
-		o = $r(await Qr(i, t));
+		o = Qr(await Zr(i, t));
 	} catch (e) {
-		if (e instanceof ui) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${ai(e)}`)] };
+		if (e instanceof li) throw e;
+		return { problems: [O("not-read", `The settings in ${a} cannot be read: ${ii(e)}`)] };
 	}
-	let s = bd(a, o, { most: xd });
+	let s = yd(a, o, { most: bd });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = q_(s, j(i));
+	let { config: c, problems: l } = q_(s, M(i));
 	return {
 		config: c,
 		problems: [...s.problems, ...l].sort(G_)
 	};
 }
 async function W_(e) {
-	let t = Ct.default, n = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await li(e, {})) {
+	let t = Ot.default, n = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await ci(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [D("not-read", t)];
+		return [O("not-read", t)];
 	}
-	let r = await ci(t, e), i = r.length > 0 ? void 0 : await Jr(e, void 0);
+	let r = await si(t, e), i = r.length > 0 ? void 0 : await qr(e, void 0);
 	for (let r = e; i !== void 0 && r !== i;) {
-		r = j(r);
-		let i = pr(e, M(r, t)).split(mr).join("/"), a = `it is not in the working directory. Run lokaform in its folder, or add --config ${i}`;
-		if (await si(M(r, t), {})) return [n(i, a)];
+		r = M(r);
+		let i = fr(e, N(r, t)).split(pr).join("/"), a = `it is not in the working directory. Run lokaform in its folder, or add --config ${i}`;
+		if (await oi(N(r, t), {})) return [n(i, a)];
 	}
 	return r.map((e) => n(e, e === t ? "it is a folder. Make it a file" : `of its name. Rename it to ${t}`));
 }
@@ -6552,26 +6544,26 @@ function q_(e, t) {
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: Nt([...n.problems, ...r?.problems ?? []])
+		problems: zt([...n.problems, ...r?.problems ?? []])
 	};
 }
 function J_(e, t) {
-	let n = t.get(Mt);
+	let n = t.get(Rt);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
+	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
 	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > K_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${K_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Mt)), {
+	if (o.length > K_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${K_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Rt)), {
 		entries: a,
 		problems: r
 	};
-	let s = R_(e, Mt.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Mt));
+	let s = R_(e, Rt.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Rt));
 	let c = new Map();
 	for (let t of o) {
-		let n = Cs(e.file, s.span, [t]);
+		let n = xs(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = L_(e, R_(s, t), [Mt.name, t]);
+		let { part: o, problems: u } = L_(e, R_(s, t), [Rt.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(T), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
@@ -6583,37 +6575,37 @@ function J_(e, t) {
 }
 // src/settings/rules.ts
 function Y_(e, t) {
-	let n = Z(ln, t), r = $_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? E(i, t.raw) : Z(i, t);
+	let n = Z(un, t), r = $_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? D(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(me, t),
-		writers: Z(dn, t),
-		overwrite: Z(Ut, t),
-		accept: Z(Qt, t),
-		placeholders: Z(Bt, t),
+		languages: Z(ue, t),
+		writers: Z(Ce, t),
+		overwrite: Z(b, t),
+		accept: Z(Vt, t),
+		placeholders: Z(Ae, t),
 		incoming: {
-			review: Z(Pn, t),
-			checks: Z(He, t)
+			review: Z(ie, t),
+			checks: Z(Nn, t)
 		},
 		checks: X_(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(x, t),
+		owner: Z(Kt, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(Be, t),
-		onProblem: Z(Re, t),
-		protectedTags: Z(je, t),
+		pruneBy: Z(ge, t),
+		onProblem: Z(Yt, t),
+		protectedTags: Z(Pe, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(Ft, t),
-		allowWrongProject: Z(At, t)
+		allowRemovals: Z(It, t),
+		allowWrongProject: Z(ht, t)
 	}, s = e.flatMap((e) => tv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = iv(Be, t) ?? {};
-		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = iv(ge, t) ?? {};
+		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -6624,8 +6616,8 @@ function Y_(e, t) {
 	};
 }
 function X_(e) {
-	let t = Z(Ke, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Dn, e) ?? { severity: "off" }, o = [
-		...An.map((t) => [t.name, Z(t, e)]),
+	let t = Z(le, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Xe, e) ?? { severity: "off" }, o = [
+		...qe.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6638,8 +6630,8 @@ function X_(e) {
 	};
 }
 function Z_(e) {
-	let t = [...Q_(Dn, e)].filter(([, { value: e }]) => _(e));
-	return new Map([...t, ...Q_(me, e)]);
+	let t = [...Q_(Xe, e)].filter(([, { value: e }]) => _(e));
+	return new Map([...t, ...Q_(ue, e)]);
 }
 function Q_(e, t) {
 	let { value: n = {}, part: r } = iv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
@@ -6649,35 +6641,35 @@ function Q_(e, t) {
 	return new Map(i);
 }
 function $_(e) {
-	return $t.some((t) => E(t, e) !== void 0);
+	return Ht.some((t) => D(t, e) !== void 0);
 }
 function ev(e, t) {
-	let n = (E(ln, e) ?? []).length > 0;
-	if (!n && (!$_(e) || E(Fe, e) !== void 0)) return [];
+	let n = (D(un, e) ?? []).length > 0;
+	if (!n && (!$_(e) || D(Be, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (It.flatMap((t) => [E(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = $t.map((e) => `--${Pt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Pt(Fe)}.`}`;
-	return [D("bad-setting", a, { severity: "notice" })];
+	if (Lt.flatMap((t) => [D(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Ht.map((e) => `--${Bt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Bt(Be)}.`}`;
+	return [O("bad-setting", a, { severity: "notice" })];
 }
 function tv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Zt(a), { place: s } = iv(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = _f(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(x) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && gf(e, t) === void 0 && !l(Be) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = en(a), { place: s } = iv(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = gf(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(Kt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && hf(e, t) === void 0 && !l(ge) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
 const nv = [{
-	row: Rt,
+	row: yt,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: ue,
+	row: Le,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
 function rv(e) {
-	return E(ln, e) === void 0 ? [] : nv.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${Pt(e)}: ${t}. Remove one of them.`;
-		return D("bad-setting", n);
+	return D(un, e) === void 0 ? [] : nv.filter(({ row: t }) => ![void 0, !1].includes(D(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${Bt(e)}: ${t}. Remove one of them.`;
+		return O("bad-setting", n);
 	});
 }
 function iv(e, { raw: t, environment: n, parts: r }) {
-	let i = E(e, t);
+	let i = D(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6702,21 +6694,21 @@ async function av(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [D("bad-setting", `The token file ${e} ${t}`)]
+		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await xr(M(t, e), "utf8")).trim();
+		let r = (await br(N(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${ai(e)}`);
+		return n(`cannot be read: ${ii(e)}`);
 	}
 }
 const ov = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
 function sv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => gg(t, e.get(Nn) ?? "")).filter((e) => e !== void 0 && Fg(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => gg(t, e.get(Ct) ?? "")).filter((e) => e !== void 0 && Fg(e) === void 0), i = [
 		n,
 		t[Og],
 		gg(t, "INPUT_TOKEN"),
@@ -6728,16 +6720,16 @@ function sv(e, t, n) {
 function cv(e) {
 	return Object.entries(e).flatMap(([e, t]) => ov.test(e) && t || []);
 }
-const lv = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const lv = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 function uv(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
-	let o = e?.get(Nn);
+	let o = e?.get(Ct);
 	if (!e || o === void 0) return {
 		token: n,
 		problems: r && n === void 0 ? [lv] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [D(n, t, { place: e.place(Nn) })] : []
+		problems: r ? [O(n, t, { place: e.place(Ct) })] : []
 	});
 	if (!dv(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !N_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
@@ -6756,22 +6748,22 @@ function dv(e, { values: t, allowed: n }) {
 	return e === "LOKALISE_API_TOKEN" ? !0 : Pg(e) || Ig(gg(t, e) ?? "", cv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function fv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Kr }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await U_(t, n), p = await av(E(yt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = Ag(r), _ = sv(d, {
+async function fv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Gr }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await U_(t, n), p = await av(D(kn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = Ag(r), _ = sv(d, {
 		...r,
 		...h
 	}, m), v = {
 		values: h,
 		tokens: _,
-		allowed: E(bt, t)
+		allowed: D(Tt, t)
 	}, y = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = Z(yn, y), b = Mv(t, d, a), x = e !== "validate" && !te, ne = {
+	}, te = Z(an, y), b = Mv(t, d, a), x = e !== "validate" && !te, ne = {
 		raw: b.names.length > 1 ? {
 			...t,
-			[Pt(T)]: []
+			[Bt(T)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -6782,30 +6774,30 @@ async function fv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, re = d === void 0 && Et(f), ie = (e) => gv(e, e === void 0 ? void 0 : d?.projects?.get(e), ne), ae = re ? [] : b.names.map(ie), oe = ae.map(({ settings: e }) => e), se = b.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
-		kinds: Sa(),
+	}, re = d === void 0 && jt(f), ie = (e) => gv(e, e === void 0 ? void 0 : d?.projects?.get(e), ne), ae = re ? [] : b.names.map(ie), oe = ae.map(({ settings: e }) => e), se = b.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
+		kinds: xa(),
 		command: e,
-		apiUrl: Z(Yt, y),
+		apiUrl: Z(Qt, y),
 		projects: oe,
 		others: se.flatMap(({ manifests: e }) => e ?? []),
 		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
 		usable: v,
 		secrets: [..._.map(ee), ...[...oe, ...se].flatMap((e) => e.secrets)],
-		timeLimit: Z(Jt, y),
+		timeLimit: Z(bn, y),
 		...mv(t, y, n),
 		combines: !1,
 		matrix: te,
 		reports: [],
-		backupDir: hv(E(_t, t) ?? i, n),
-		restoreFlags: vn(t, [
-			Ct,
+		backupDir: hv(D(Dn, t) ?? i, n),
+		restoreFlags: _n(t, [
+			Ot,
 			...d ? [T] : [],
-			yt,
-			Yt
+			kn,
+			Qt
 		])
-	}, ue = ne.online && oe.some(({ inFile: e }) => e.get(wn) !== !1), de = [
+	}, ue = ne.online && oe.some(({ inFile: e }) => e.get(Mn) !== !1), de = [
 		...p.problems,
-		...tn(t),
+		...rn(t),
 		...f,
 		...b.problems,
 		...ae.flatMap((e) => e.problems),
@@ -6815,37 +6807,37 @@ async function fv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 	];
 	if (u?.is === "missing" && ue) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		de.push(D("not-read", e, { severity: "notice" }));
+		de.push(O("not-read", e, { severity: "notice" }));
 	}
 	return {
 		settings: le,
-		problems: on(de)
+		problems: cn(de)
 	};
 }
 function pv(e) {
 	let t = `Line ${e} of ${kg} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
-	return D("variable", t);
+	return O("variable", t);
 }
 function mv(e, t, n) {
 	return {
-		format: Z(te, t),
-		detailedExitcode: Z(lt, t),
-		all: Z(st, t),
-		publish: Z(ft, t),
-		failOnDrift: Z(Dt, t),
-		applyFrom: Z(Sn, t),
-		yes: Z(cn, t),
-		verbose: Z(St, t),
-		quiet: Z(mt, t),
-		force: Z(Tn, t),
-		out: hv(E(mn, e), n),
-		report: [...new Set(Z(gn, t).map((e) => M(n.working, e)))],
-		plan: hv(E(Rt, e), n),
+		format: Z(kt, t),
+		detailedExitcode: Z(Ue, t),
+		all: Z(ct, t),
+		publish: Z(Cn, t),
+		failOnDrift: Z(Nt, t),
+		applyFrom: Z(xn, t),
+		yes: Z(tn, t),
+		verbose: Z(Mt, t),
+		quiet: Z(sn, t),
+		force: Z(Je, t),
+		out: hv(D(Wt, e), n),
+		report: [...new Set(Z(wt, t).map((e) => N(n.working, e)))],
+		plan: hv(D(yt, e), n),
 		configFile: H_(e, n)
 	};
 }
 function hv(e, { working: t }) {
-	return e === void 0 ? void 0 : M(t, e);
+	return e === void 0 ? void 0 : N(t, e);
 }
 function gv(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
@@ -6864,7 +6856,7 @@ function gv(e, t, n) {
 		isNeeded: c && !l,
 		target: u,
 		named: g
-	}), v = Y_(Sa(), f), y = !(l && d.some((e) => e.isBroken(wn))) && Z(wn, f);
+	}), v = Y_(xa(), f), y = !(l && d.some((e) => e.isBroken(Mn))) && Z(Mn, f);
 	return {
 		settings: {
 			name: e,
@@ -6873,14 +6865,18 @@ function gv(e, t, n) {
 			token: _.token,
 			manifests: _v(f, n),
 			rules: v.rules,
+			flags: _n(e === void 0 ? r : {
+				...r,
+				only: [e]
+			}, _t.settings),
 			inFile: j_(d),
-			pulledLanguages: iv(we, f),
+			pulledLanguages: iv(De, f),
 			languagePlaces: Z_(f),
-			required: Q_(E(Xe, r) ? Xe : $e, f),
-			useAutomations: Z(xn, f),
-			snapshot: Z(ye, f),
-			concurrency: Z(it, f),
-			rate: Z(an, f),
+			required: Q_(D(it, r) ? it : be, f),
+			useAutomations: Z(Dt, f),
+			snapshot: Z(Te, f),
+			concurrency: Z(pt, f),
+			rate: Z(hn, f),
 			showTexts: y && M_(u, g)
 		},
 		problems: [
@@ -6892,8 +6888,8 @@ function gv(e, t, n) {
 }
 function _v({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of $t) {
-		let o = E(n, e);
+	for (let n of Ht) {
+		let o = D(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -6909,16 +6905,16 @@ function _v({ raw: e, parts: t }, { config: n, working: r }) {
 	}
 	let o = vv(t, i);
 	return o && {
-		kinds: Sa(),
+		kinds: xa(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
 function vv(e, t) {
-	if (e.some((e) => e.isBroken(le))) return;
-	let n = e.find((e) => e.get(le) !== void 0), r = n?.get(le)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(le, r, "files");
+	if (e.some((e) => e.isBroken(Tn))) return;
+	let n = e.find((e) => e.get(Tn) !== void 0), r = n?.get(Tn)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Tn, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -6937,8 +6933,8 @@ function vv(e, t) {
 	}));
 }
 function yv(e, t) {
-	if (e.language === void 0 || Ht(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => Ht(t) && lr(t) === lr(e.files) && n === e.keyName && r === e.platform), r = Ae(e.files), i = n.filter(({ files: e }) => Ae(e) === r), [a, o] = n.length === 1 ? n : i;
+	if (e.language === void 0 || Me(e.files)) return {};
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => Me(t) && cr(t) === cr(e.files) && n === e.keyName && r === e.platform), r = Ge(e.files), i = n.filter(({ files: e }) => Ge(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
 const bv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, xv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Sv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Cv = {
@@ -6951,20 +6947,20 @@ const bv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, xv = /^https?:\/\/[^/]+\/project\/(
 function Tv(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [D(n, e, { ...t && { place: t } })]
+		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
 function Ev(e, t) {
-	let n = Dv(e, t), { id: r } = n, i = E(_n, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === ys(r))) return n;
-	let a = E(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
+	let n = Dv(e, t), { id: r } = n, i = D(gn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === _s(r))) return n;
+	let a = D(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
 		...Tv(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
 function Dv(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = E(T, t);
+	let a = D(T, t);
 	if (a !== void 0) return kv(a);
 	let o = e?.get(T);
 	return e && o !== void 0 ? Ov(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? wv : i === void 0 ? Tv("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : yg(i).length > 0 ? Ov(i, n, void 0) : {
@@ -6980,7 +6976,7 @@ function Ov(e, t, n) {
 	if ("message" in o) return Tv(o.message, n, o.code);
 	let { value: s } = o;
 	if (!Sv.test(s)) return Tv(`The value of ${a} ${jv}`, n);
-	let c = Av(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, ys(s)].map((e) => ({
+	let c = Av(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, _s(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7002,26 +6998,26 @@ function Av(e, t, n) {
 }
 const jv = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function Mv(e, t, n) {
-	let r = E(en, e), i = t?.projects && [...t.projects.keys()];
+	let r = D(nn, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
 		others: [],
-		problems: r ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: r ? [O("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Oe(e, i) || ` There are ${i.join(", ")}.`;
-		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+		let t = fn(e, i) || ` There are ${i.join(", ")}.`;
+		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...$t] : [];
-	for (let t of c.filter((t) => E(t, e) !== void 0)) {
-		let e = `The option --${Pt(t)} (in the action: ${Pt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(D("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...Ht] : [];
+	for (let t of c.filter((t) => D(t, e) !== void 0)) {
+		let e = `The option --${Bt(t)} (in the action: ${Bt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(O("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7034,7 +7030,7 @@ function Nv({ kinds: e, entries: t }) {
 	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Lv(n, t[e] ?? [])));
 }
 function Pv({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(rt)))];
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(ft)))];
 }
 function Fv(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
@@ -7059,15 +7055,15 @@ function Lv({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Cs(a.file, a.span, [e, ...o]),
+			place: xs(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 function Rv(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = R(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${zv(R(r.file, r.span, [i]))}. Keep one of them.${a}`;
-	return D(e, s, { place: o });
+	let o = z(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${zv(z(r.file, r.span, [i]))}. Keep one of them.${a}`;
+	return O(e, s, { place: o });
 }
 function zv({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -7095,15 +7091,15 @@ function Hv({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [D("project-type", o, { scope: "project" })];
+	return [O("project-type", o, { scope: "project" })];
 }
 function Uv(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...u(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Ce(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, d = `Project ${t.name} has no language "${e}".${u} ${l}`;
-		return D("unknown-language", d, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = $e(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, d = `Project ${t.name} has no language "${e}".${u} ${l}`;
+		return O("unknown-language", d, {
 			place: r.place,
 			scope: "project"
 		});
@@ -7115,8 +7111,8 @@ function Wv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Ze(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [D("no-language-file", l, {
+		let s = o.find((e) => at(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [O("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
@@ -7139,8 +7135,8 @@ function qv(e, { name: t, languages: n }, r = !1) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${Ce(e, i)}`, [o, s] = r ? ["error", "project"] : ["warning", "change"];
-		return [D("unknown-language", a, {
+		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${$e(e, i)}`, [o, s] = r ? ["error", "project"] : ["warning", "change"];
+		return [O("unknown-language", a, {
 			...n && { place: n },
 			severity: o,
 			scope: s
@@ -7151,7 +7147,7 @@ function Jv(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [D("segmented-project", i, {
+	return [O("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
@@ -7182,10 +7178,10 @@ async function Xv({ projects: e, usable: t }, n, r = {}) {
 		problems: [...a, ...ny(i)]
 	};
 }
-async function Zv(e, t, n, r, { signal: i = Kr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Zv(e, t, n, r, { signal: i = Gr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await pa(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Sf(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await Or(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await fa(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = xf(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await Dr(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7201,7 +7197,7 @@ async function Zv(e, t, n, r, { signal: i = Kr, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter((e) => s(e, h)),
-		textFiles: bf(c)
+		textFiles: yf(c)
 	};
 }
 async function Qv(e, t, n, r, i) {
@@ -7220,7 +7216,7 @@ async function Qv(e, t, n, r, i) {
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = gt(f.problems) ? [] : Wv(a, u), m = ({ place: e }) => $v(f).some((t) => t.place === e);
+	let p = xt(f.problems) ? [] : Wv(a, u), m = ({ place: e }) => $v(f).some((t) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !m(e))]
@@ -7273,12 +7269,12 @@ function ny(e) {
 		let i = e.slice(0, n).find((e) => ry(t, e) !== void 0), a = i && ry(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [D("bad-setting", o)];
+		return [O("bad-setting", o)];
 	});
 }
 function ry(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (ys(e.settings.id) !== ys(t.settings.id)) return;
+	if (_s(e.settings.id) !== _s(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
@@ -7296,7 +7292,7 @@ async function ay(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[Pt(en)]: []
+		[Bt(nn)]: []
 	});
 	c(m.secrets);
 	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await Xv({
@@ -7324,7 +7320,7 @@ async function oy(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await fv("plan", {
 		...e,
-		[Pt(en)]: []
+		[Bt(nn)]: []
 	}, {
 		...t,
 		folders: r
@@ -7343,7 +7339,7 @@ const sy = [
 	"no-project"
 ], cy = ["unset-variable", "project-not-allowed"];
 function ly({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Ao({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+	return t ? `the commit that the pull request would be merged into has a mistake at ${ko({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 function uy(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
@@ -7377,7 +7373,7 @@ function fy({ settings: e }, { name: t }) {
 function py(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return D("undeclared-project", t, { severity: "warning" });
+		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
 function my(e, t, n) {
@@ -7402,7 +7398,7 @@ function my(e, t, n) {
 	};
 }
 async function hy({ kinds: e }, { problems: t }, n, r) {
-	if (Et(t)) return {
+	if (jt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7513,7 +7509,7 @@ function Sy(e, t) {
 	Cy(Zh(e, t.errorScreen.paint), t);
 }
 function Cy(e, { error: t, errorScreen: { width: n } }) {
-	pt(e, n).forEach(t);
+	vt(e, n).forEach(t);
 }
 function wy(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
@@ -7535,7 +7531,7 @@ function wy(e, t, n) {
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new zi({
+		history: new Ri({
 			folders: d,
 			environment: i,
 			signal: t.stopping
@@ -7549,8 +7545,8 @@ function Ty(e, t) {
 	};
 }
 function Ey({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(so)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Oo(s, e), u = o === s ? l : `${L(o)} of ${l}`, d = n.filter(Qa).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${L(d)} in part` : ""}`;
+	let [i, ...a] = new Set(t.map(oo)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Do(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(Za).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
 }
 function Dy({ console: e, now: t }, n) {
 	let { status: r } = e;
@@ -7572,7 +7568,7 @@ async function Oy(e, t, n, r) {
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return pt(Zh(e.problems, d), f).forEach(i.prompt), se("Apply this plan?", c, n);
+	return vt(Zh(e.problems, d), f).forEach(i.prompt), se("Apply this plan?", c, n);
 }
 function ky({ command: e, all: t }, { console: { screen: n } }) {
 	return {
@@ -7585,7 +7581,7 @@ function ky({ command: e, all: t }, { console: { screen: n } }) {
 }
 async function Ay(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(tt(e)), c === "markdown") {
+	if (c === "json" && i.out(rt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
@@ -7599,30 +7595,26 @@ async function Ay(e, t, n, r) {
 			...ky(t, r),
 			width: void 0
 		}).slice(-1);
-		pt(e, o.width).forEach(i.out);
+		vt(e, o.width).forEach(i.out);
 	}
-	Wa(e) ? eg(e, s.paint, s.width).forEach(i.error) : eg(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => N(e, { displayRoot: a });
+	Ua(e) ? eg(e, s.paint, s.width).forEach(i.error) : eg(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => P(e, { displayRoot: a });
 	if (l) return;
-	[
-		...tg(n, d),
-		...pt(My(e, t), o.width),
-		...jy(e, t, r)
-	].forEach(i.out);
+	[...tg(n, d), ...vt([...My(e, t), ...jy(e, t, r)], o.width)].forEach(i.out);
 	let f = Ny(e);
 	f !== void 0 && s.width !== void 0 && Cy([s.paint("dim", f)], i);
 }
-function jy(e, { command: t, out: n }, { raw: r, console: i }) {
-	if (t !== "plan" || !r || n !== void 0 || Ga(e) || !La(e)) return [];
-	let a = Ja(e).some(qa) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", o = vn(r, ht("option", ["apply"])).map(Fo);
-	return pn(`To make ${a}:`, C(["lokaform apply", ...o].join(" ")), i.screen.width);
+function jy(e, { command: t, out: n }, { raw: r }) {
+	if (t !== "plan" || !r || n !== void 0 || Wa(e) || !Ia(e)) return [];
+	let i = qa(e).some(Ka) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = _n(r, bt("option", ["apply"])).map(Po);
+	return [`To make ${i}: ${w(["lokaform apply", ...a].join(" "))}`];
 }
 function My(e, { command: t, all: n, projects: r }) {
 	let i = e.projects.flatMap(({ plan: e }) => Object.values(e?.counts.by_kind ?? {})).reduce((e, { unmanaged: t }) => e + t, 0), a = r.some(({ rules: e }) => Object.values(e.prune).some((e) => e !== "off"));
-	return t !== "plan" || n || a || Ga(e) || i === 0 || i > 10 ? [] : ["What is unmanaged is in no manifest, and stays in the project. --all names it. To remove it, delete it in the project, or set prune."];
+	return t !== "plan" || n || a || Wa(e) || i === 0 || i > 10 ? [] : ["What is unmanaged is in no manifest, and stays in the project. --all names it. To remove it, delete it in the project, or set prune."];
 }
 function Ny(e) {
-	let t = Ja(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
+	let t = qa(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/verdict.ts
@@ -7649,7 +7641,7 @@ function By(e, t) {
 }
 function Vy(e, t) {
 	let n = Ry(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Le(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	return n === "file:" ? i.some((e) => He(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
 function Hy({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
@@ -7663,8 +7655,8 @@ function Uy(e, t) {
 	return By(e, Ky(t)).filter((e) => !e.startsWith("tag:")).map((e) => Wy(e, t));
 }
 function Wy(e, t) {
-	let n = Ry(e), r = Ky(t).flatMap((e) => Hy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Oe(e, i)}`;
-	return D("unknown-filter", a);
+	let n = Ry(e), r = Ky(t).flatMap((e) => Hy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${fn(e, i)}`;
+	return O("unknown-filter", a);
 }
 function Gy(e, t, n) {
 	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Wy(e, n));
@@ -7692,8 +7684,8 @@ function Yy(e, t, n) {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = qy(t), a = Oe(n, [...new Set(r.flatMap(Qy))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return D("unknown-text", o);
+		}] = qy(t), a = fn(n, [...new Set(r.flatMap(Qy))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		return O("unknown-text", o);
 	});
 }
 function Xy(e, t, n, { name: r, languages: i = [] }) {
@@ -7702,8 +7694,8 @@ function Xy(e, t, n, { name: r, languages: i = [] }) {
 	return t.flatMap((t) => {
 		let [n, i] = qy(t);
 		if (!i?.language || o.includes(i.language) || a.some((e) => zy([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => zy([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = be(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
-		return s.length === 0 ? [] : [D("unknown-text", f, { scope: "project" })];
+		let s = a.filter((e) => zy([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = Ee(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
+		return s.length === 0 ? [] : [O("unknown-text", f, { scope: "project" })];
 	});
 }
 function Zy(e) {
@@ -7719,16 +7711,16 @@ const $y = {
 	scope: 0
 };
 function eb(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = gf(e, i);
+	let { rules: i } = r, a = hf(e, i);
 	if (a === void 0) return $y;
-	let o = (t) => vf(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => _f(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = sn(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
+		}, r = ln(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
 		r === void 0 ? l === void 0 ? s.push(t) : c.push({
 			...n,
 			reason: "protected",
@@ -7866,7 +7858,7 @@ function fb(e, t, n, r, i = new Map()) {
 	let { kinds: c, filter: l } = gb(s, n), u = c.map((e) => ({
 		...e,
 		...xb(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = u.flatMap((e) => e.keptTexts), m = p.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), h = Et(f) || m || e.isIncomplete === !0, g = u.flatMap((e) => e.destroys), _ = l ? [] : u.flatMap((e) => e.unmanaged), v = u.flatMap((e) => e.kind.firstSends?.(pb(e, a, h)) ?? []), y = {
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = u.flatMap((e) => e.keptTexts), m = p.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), h = jt(f) || m || e.isIncomplete === !0, g = u.flatMap((e) => e.destroys), _ = l ? [] : u.flatMap((e) => e.unmanaged), v = u.flatMap((e) => e.kind.firstSends?.(pb(e, a, h)) ?? []), y = {
 		format_version: 1,
 		project: t.project,
 		changes: [...u.flatMap(({ changes: e }) => e), ...h ? [] : g],
@@ -7946,7 +7938,7 @@ function gb(e, { filter: t, onProblem: n }) {
 	};
 }
 function _b(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => kf(e.label(t.values))));
+	let t = new Set(e.map(({ kind: e, entry: t }) => Of(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
 function vb(e, t) {
@@ -8001,7 +7993,7 @@ function bb(e, t, r, i, a) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Cs(r, i, [])
+				place: xs(r, i, [])
 			},
 			problems: [n]
 		};
@@ -8051,7 +8043,7 @@ function xb(e) {
 	};
 }
 function Sb(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => wa(e.kind, t).role === "identity").flatMap((n) => Zg(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ca(e.kind, t).role === "identity").flatMap((n) => Zg(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function Cb(e) {
 	let t = new Set(Sb(e, "after"));
@@ -8066,17 +8058,17 @@ function wb(e = {}) {
 	};
 }
 function Tb(e, t) {
-	let n = er(e) ?? {}, r = nr(n.key_id), i = Mb(n.key_name), a = or(n.platforms, A), o = f.filter((e) => a?.includes(e)), s = Object.keys(Ub(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Nb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+	let n = $n(e) ?? {}, r = tr(n.key_id), i = Mb(n.key_name), a = ar(n.platforms, j), o = f.filter((e) => a?.includes(e)), s = Object.keys(Ub(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Nb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
 		filenames: jb.safeParse(n.filenames).data,
-		tags: or(n.tags, A),
-		is_plural: $n(n.is_plural),
-		is_archived: $n(n.is_archived)
+		tags: ar(n.tags, j),
+		is_plural: Qn(n.is_plural),
+		is_archived: Qn(n.is_archived)
 	};
-	if (!Qn(d) || u.length > 0) {
-		let e = [...rr(d), ...u.map((e) => `the ${e} text`)];
+	if (!Zn(d) || u.length > 0) {
+		let e = [...nr(d), ...u.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(i))],
@@ -8086,7 +8078,7 @@ function Tb(e, t) {
 	let p = o.length < new Set(a).size, m = {
 		...Ob(n),
 		translations: c,
-		base_words: ar(n.base_words)
+		base_words: ir(n.base_words)
 	};
 	return { key: {
 		...d,
@@ -8095,14 +8087,14 @@ function Tb(e, t) {
 	} };
 }
 const Eb = {
-	description: A,
-	context: A,
-	plural_name: A,
-	is_hidden: $n,
-	char_limit: ar,
+	description: j,
+	context: j,
+	plural_name: j,
+	is_hidden: Qn,
+	char_limit: ir,
 	custom_attributes: Ab,
-	modified_at_timestamp: ir,
-	translations_modified_at_timestamp: ir
+	modified_at_timestamp: rr,
+	translations_modified_at_timestamp: rr
 }, Db = Object.entries(Eb);
 function Ob(e) {
 	return Object.fromEntries(Db.map(([t, n]) => [t, n(e[t])]));
@@ -8111,7 +8103,7 @@ function kb(e) {
 	return Object.keys(Eb).filter((t) => e[t] === void 0);
 }
 function Ab(e) {
-	let t = A(e);
+	let t = j(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -8119,16 +8111,16 @@ function Ab(e) {
 		return t;
 	}
 }
-const jb = Bn({
-	ios: O(),
-	android: O(),
-	web: O(),
-	other: O()
+const jb = zn({
+	ios: k(),
+	android: k(),
+	web: k(),
+	other: k()
 });
 function Mb(e) {
-	let t = er(e) ?? {}, n = {};
+	let t = $n(e) ?? {}, n = {};
 	for (let e of f) {
-		let r = A(t[e]);
+		let r = j(t[e]);
 		r && (n[e] = r);
 	}
 	return n;
@@ -8137,7 +8129,7 @@ function Nb(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Pb(er(n) ?? {});
+		let e = Pb($n(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -8150,13 +8142,13 @@ function Nb(e) {
 }
 function Pb(e) {
 	return {
-		language_iso: A(e.language_iso),
-		translation: A(e.translation),
-		modified_by: nr(e.modified_by),
-		modified_by_email: A(e.modified_by_email),
-		modified_at_timestamp: ir(e.modified_at_timestamp),
-		is_reviewed: $n(e.is_reviewed),
-		is_unverified: $n(e.is_unverified)
+		language_iso: j(e.language_iso),
+		translation: j(e.translation),
+		modified_by: tr(e.modified_by),
+		modified_by_email: j(e.modified_by_email),
+		modified_at_timestamp: rr(e.modified_at_timestamp),
+		is_reviewed: Qn(e.is_reviewed),
+		is_unverified: Qn(e.is_unverified)
 	};
 }
 function Fb(e, t = []) {
@@ -8175,13 +8167,13 @@ function Lb(e) {
 }
 const Rb = (e) => {
 	let t = e.exactOptional();
-	return Gn({
+	return Wn({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, zb = Rb(O()), Bb = Rb(O().min(1));
+}, zb = Rb(k()), Bb = Rb(k().min(1));
 function Vb(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
@@ -8228,8 +8220,8 @@ function qb(e, t) {
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: O(),
-		value: O(),
+		schema: k(),
+		value: k(),
 		unset: "",
 		live: (e) => e[n],
 		toManifest: Kb,
@@ -8252,8 +8244,8 @@ function Jb(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Un(),
-		value: Un(),
+		schema: Hn(),
+		value: Hn(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -8270,8 +8262,8 @@ function Jb(e, t = () => void 0) {
 const Yb = Gb({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Jn().min(0),
-	value: Jn(),
+	schema: qn().min(0),
+	value: qn(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -8282,12 +8274,12 @@ const Yb = Gb({
 		as: "word",
 		word: String(e)
 	})
-}), Xb = qn(O(), zn()), Zb = Gb({
+}), Xb = Kn(k(), Rn()), Zb = Gb({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
 	schema: Xb,
-	value: zn(),
+	value: Rn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
@@ -8324,8 +8316,8 @@ function $b({ rules: e }, t) {
 const ex = Gb({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: k(Yn(f)).min(1),
-	value: k(Yn(f)),
+	schema: A(Jn(f)).min(1),
+	value: A(Jn(f)),
 	live: (e) => e.onOtherPlatform ? void 0 : nx(e.platforms),
 	inPlan: (e) => nx(e),
 	toManifest: (e) => e,
@@ -8340,12 +8332,12 @@ const ex = Gb({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: k(O().min(1)),
-	value: k(O()),
+	schema: A(k().min(1)),
+	value: A(k()),
 	unset: [],
 	live: (e) => rx(e.tags),
 	check: (e, { rules: t }) => {
-		let n = sn(e, t);
+		let n = ln(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8388,7 +8380,7 @@ const ix = Gb({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Hn([O().min(1), Bb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	schema: Vn([k().min(1), Bb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: zb,
 	live: (e, { platforms: t }) => Ub(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -8612,7 +8604,7 @@ function Cx(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const wx = qn(O(), O()), Tx = Hn([O(), wx]);
+const wx = Kn(k(), k()), Tx = Vn([k(), wx]);
 function Ex(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
@@ -8645,14 +8637,14 @@ function jx(e) {
 const Mx = wx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: g }
-}), Nx = Hn([O(), Mx]), Px = qn(O().min(1), Nx), Fx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ix = (e) => k(Gn({
-	language_iso: O().min(1),
+}), Nx = Vn([k(), Mx]), Px = Kn(k().min(1), Nx), Fx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ix = (e) => A(Wn({
+	language_iso: k().min(1),
 	translation: e
-})).refine(Fx, "has a language twice"), Lx = Ix(Ln()), Rx = {
+})).refine(Fx, "has a language twice"), Lx = Ix(In()), Rx = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Hn([Px, Ix(Nx).transform(Vx).pipe(Px)]),
+	schema: Vn([Px, Ix(Nx).transform(Vx).pipe(Px)]),
 	rewrite: Bx,
 	diff({ translations: e }, t, r) {
 		let { listed: i, project: a } = r;
@@ -8750,7 +8742,7 @@ function zx(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = g.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Oe(n, r)}`, s = [e, n];
+		let t = g.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${fn(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8784,7 +8776,7 @@ function Ux(e, t, n, r) {
 	};
 }
 function Wx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => Kx }) {
-	let c = kt(a, e);
+	let c = Ft(a, e);
 	if (c === "ignore") return;
 	let l = "translations", u = (e, t) => {
 		let r = Tx.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : Gx(o, n, t);
@@ -8903,9 +8895,9 @@ const Zx = [
 	Jb("is_hidden"),
 	Jb("is_archived", (e, t) => !$b(e, t) && void 0),
 	Zb
-], Qx = O().min(1), $x = Hn([Jn().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), eS = ot(Zx).required({ key_name: !0 }).extend({
-	previously: Hn([Qx.transform((e) => [e]), k(Qx).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: Un().exactOptional(),
+], Qx = k().min(1), $x = Vn([qn().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), eS = st(Zx).required({ key_name: !0 }).extend({
+	previously: Vn([Qx.transform((e) => [e]), A(Qx).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: Hn().exactOptional(),
 	key_id: $x.exactOptional()
 }).meta({ allOf: [tS(!0), tS(!1)] });
 function tS(e) {
@@ -8921,7 +8913,7 @@ function tS(e) {
 		} } }
 	};
 }
-const nS = ot(Zx.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+const nS = st(Zx.filter((e) => e.name !== "key_name" && e.name !== "translations"));
 function rS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
@@ -8940,7 +8932,7 @@ const $ = {
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? bn + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? yn + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -8951,7 +8943,7 @@ const $ = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => tr(e.key_id),
+	declaredId: (e) => er(e.key_id),
 	liveLabel: (e) => Hb(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
@@ -8979,7 +8971,7 @@ function iS({ matches: e, unmanaged: t }, n, r) {
 function aS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = D(n.code, `${r} more ${t}.`, {
+	let i = O(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
@@ -8995,7 +8987,7 @@ function sS(e, t, n) {
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => fn(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => we(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [Y($, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
@@ -9045,7 +9037,7 @@ function uS({ created: e, live: t, withoutBase: n, context: r }) {
 		let [n, ...r] = c.get(t) ?? [], [a] = n ? Q(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}", and the files have no ${i} text for it. If it was renamed, rename it in all files, and set previously: ${a} in its entry to keep its translations. If the new key is really new, set new: true. For a text of a locale file, add that entry to keys.yaml.`;
-		return [D("looks-renamed", o, {
+		return [O("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -9135,12 +9127,12 @@ function _S(e) {
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Kt();
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new E();
 	for (let { path: e, length: n } of vS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: R(t.file, t.span, ["previously"]) };
-		a.add(D("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: z(t.file, t.span, ["previously"]) };
+		a.add(O("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
@@ -9188,7 +9180,7 @@ function bS(e, t, n) {
 }
 // src/keys/match.ts
 function xS(e) {
-	return ({ tags: t }) => sn(t, e) !== void 0;
+	return ({ tags: t }) => ln(t, e) !== void 0;
 }
 function SS(e, t, n, r = () => !1) {
 	let i = a(t, ({ key_name: e }) => Q(e)), o = FS(e, t), { byId: s, refused: c } = o, { direct: l, contested: u } = AS(e, s, c, (e) => TS(e, i, n));
@@ -9350,8 +9342,8 @@ function IS(e, t) {
 	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
 }
 function LS(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: R(t.file, t.span, ["key_id"]) };
-	return D("stale-id", n, {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: z(t.file, t.span, ["key_id"]) };
+	return O("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
@@ -9359,20 +9351,20 @@ function LS(e) {
 }
 // src/webhooks/fieldTable.ts
 function RS(e) {
-	let t = er(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
+	let t = $n(e) ?? {}, n = j(t.webhook_id) || void 0, r = j(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: or(t.events, A)
+		events: ar(t.events, j)
 	};
-	if (!Qn(i)) return { unusable: {
+	if (!Zn(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
 			names: [wg(r)],
 			shown: Dg(r)
 		},
-		lacks: rr(i)
+		lacks: nr(i)
 	} };
-	let a = t.branch === null ? null : A(t.branch);
+	let a = t.branch === null ? null : j(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
@@ -9387,20 +9379,20 @@ function zS(e) {
 	};
 }
 function BS(e) {
-	return or(e, (e) => {
-		let { event: t, lang_iso_codes: n } = er(e) ?? {}, r = A(t), i = or(n, A);
+	return ar(e, (e) => {
+		let { event: t, lang_iso_codes: n } = $n(e) ?? {}, r = j(t), i = ar(n, j);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const VS = zg(), HS = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), US = VS({
+const VS = zg(), HS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), US = VS({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: HS,
-	value: O(),
+	value: k(),
 	live: (e, t) => ZS(e, t.url, t.variables),
 	toManifest: (e) => e,
 	equal: Tg,
@@ -9414,8 +9406,8 @@ const VS = zg(), HS = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 }), WS = VS({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: k(O().min(1).meta({ examples: h })).min(1),
-	value: k(O()),
+	schema: A(k().min(1).meta({ examples: h })).min(1),
+	value: A(k()),
 	live: (e) => eC(e.events),
 	inPlan: (e) => eC(e),
 	toManifest: (e) => e,
@@ -9426,11 +9418,11 @@ const VS = zg(), HS = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), GS = Hn([Wn("*"), k(O().min(1)).min(1)]), KS = VS({
+}), GS = Vn([Un("*"), A(k().min(1)).min(1)]), KS = VS({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${c.join(", ")}`,
-	schema: Vn(Yn(c), GS),
-	value: qn(O(), Hn([Wn("*"), k(O())])),
+	schema: Bn(Jn(c), GS),
+	value: Kn(k(), Vn([Un("*"), A(k())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(QS).includes(QS(t))).map(({ event: e, lang_iso_codes: n }) => [e, tC(eC(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = $S(e).map(([e, t]) => [e, t === "*" ? "*" : tC(eC(t), n)]);
@@ -9474,8 +9466,8 @@ const VS = zg(), HS = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 }), qS = VS({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Hn([O().min(1), Kn()]),
-	value: Hn([O(), Kn()]),
+	schema: Vn([k().min(1), Gn()]),
+	value: Vn([k(), Gn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9492,11 +9484,11 @@ const VS = zg(), HS = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	WS,
 	KS,
 	qS
-], YS = ot(JS).required({ url: !0 }).extend({
+], YS = st(JS).required({ url: !0 }).extend({
 	branch: qS.schema.default(null),
 	previously: HS.exactOptional(),
-	new: Un().exactOptional(),
-	webhook_id: O().min(1).exactOptional()
+	new: Hn().exactOptional(),
+	webhook_id: k().min(1).exactOptional()
 }), XS = {
 	name: "webhook",
 	fields: JS,
@@ -9804,7 +9796,7 @@ function IC({ values: e }) {
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
 function LC(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? [zv(R(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	let n = t.flatMap(({ parts: [e] }) => e ? [zv(z(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
@@ -9829,7 +9821,7 @@ function RC(e, t) {
 			...JC(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: Ds(n.span, () => zC(e, i, c)),
+		span: Ts(n.span, () => zC(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
 	}, [m, h] = l, g = m && h && !m.from ? [YC(h, m, ["description"])] : [];
@@ -9841,7 +9833,7 @@ function RC(e, t) {
 function zC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		let r = t && KC(t, e);
-		return !r || !n.has(e) ? r : Es(r, { members: new Map([["other", r]]) });
+		return !r || !n.has(e) ? r : ws(r, { members: new Map([["other", r]]) });
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -9854,7 +9846,7 @@ function zC(e, t, n) {
 		"description"
 	]) {
 		let [n] = e.flatMap((e) => GC(e, t));
-		n && r.set(t, t === "translations" ? Es(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? ws(n, { members: a }) : n);
 	}
 	return r;
 }
@@ -9874,7 +9866,7 @@ function VC(e, t, n) {
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
 	if (!r && a.length === i.length) return BC;
-	let o = ({ part: e }) => Je(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
+	let o = ({ part: e }) => he(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
@@ -9918,11 +9910,11 @@ function WC(e, t) {
 }
 function GC({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Es(r, { file: t })] : [];
+	return r ? [ws(r, { file: t })] : [];
 }
 function KC(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
-	return Es(n ?? e.span, { file: e.file });
+	return ws(n ?? e.span, { file: e.file });
 }
 function qC(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
@@ -9943,7 +9935,7 @@ function JC(e) {
 	};
 }
 function YC(e, t, n) {
-	let r = zv(R(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? XC(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+	let r = zv(z(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? XC(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return Y($, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
@@ -9951,11 +9943,11 @@ function YC(e, t, n) {
 }
 function XC({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => Ee(e.files));
-	return ge.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	let [n, r] = [e, t].map(({ source: e }) => ke(e.files));
+	return fe.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
 function ZC(e) {
-	let t = new Kt(), n = new Map();
+	let t = new E(), n = new Map();
 	for (let r of QC(e)) {
 		let e = rS(r), i = e === void 0 ? "" : p(cx(e)), [a] = IC(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
@@ -10007,8 +9999,8 @@ function ew({ key_name: e, platforms: t = [...f], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && Vb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 function tw(e, t) {
-	let n = e.find((e) => e.startsWith(bn))?.slice(bn.length), r = {
-		...qt,
+	let n = e.find((e) => e.startsWith(yn))?.slice(yn.length), r = {
+		...Zt,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10072,7 +10064,7 @@ function iw(e, t, n, r) {
 		n && s.set(n, e.values);
 	}
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(kt(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Ft(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
 		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Tx.parse(i);
 		return o === void 0 || Ax(Ox(o, s), s) ? [] : [{
@@ -10085,7 +10077,7 @@ function iw(e, t, n, r) {
 		removed: e.changes.flatMap((e) => {
 			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !aw(e, "key_name").some((e) => l.has(e)))) return [];
 			let t = e.action === "update" ? i.get(String(e.id))?.tags : aw(e, "tags");
-			return vf($, t ?? [], r.rules) ? [e.label] : [];
+			return _f($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
@@ -10106,15 +10098,15 @@ function dw(e) {
 	}]);
 }
 function fw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = dw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => w(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Te), f = d || u(Ue) && (t.usesIcu?.() ?? !1), p = [...c, ...mw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !v(t, m));
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = dw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => S(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Oe), f = d || u(Pn) && (t.usesIcu?.() ?? !1), p = [...c, ...mw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !v(t, m));
 	return [
 		...l("icu") && d ? c.flatMap(hw) : [],
-		...l("placeholders") ? pw(Vt(p, r, {
+		...l("placeholders") ? pw(je(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
-		...l("plurals") ? h.flatMap((e) => he(e, s?.(e.language), i)) : [],
-		...l("plurals") && d ? qe(h, r, i) : [],
+		...l("plurals") ? h.flatMap((e) => de(e, s?.(e.language), i)) : [],
+		...l("plurals") && d ? me(h, r, i) : [],
 		...l("length") && o > 0 ? c.flatMap((e) => gw(e, o)) : [],
 		...l("blanks") ? pw(Cw(p, r), p, r) : [],
 		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? vw(e, c, r) : []
@@ -10122,17 +10114,17 @@ function fw(e, t) {
 }
 function pw(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || w(r.text).length === 0 || e.length < 3) return e;
-	let i = [...a(e, ({ fault: e = "" }) => [e]).values()], o = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => o(t) - o(e)), [c] = s, l = o(s), u = t.filter((e) => e !== r && w(e.text).length > 0).length;
+	if (!r || S(r.text).length === 0 || e.length < 3) return e;
+	let i = [...a(e, ({ fault: e = "" }) => [e]).values()], o = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => o(t) - o(e)), [c] = s, l = o(s), u = t.filter((e) => e !== r && S(e.text).length > 0).length;
 	if (!c || l < 3 || l * 2 <= u) return e;
-	let { check: d, language: f, fault: p, quotes: m } = c, h = `differs from ${l === u ? "all" : `${l} of ${u}`} other texts in the same way, so it is probably the one to correct: the ${f} text ${p}`, g = w(r.text).find((e) => s.every((t) => t.form === e.form));
+	let { check: d, language: f, fault: p, quotes: m } = c, h = `differs from ${l === u ? "all" : `${l} of ${u}`} other texts in the same way, so it is probably the one to correct: the ${f} text ${p}`, g = S(r.text).find((e) => s.every((t) => t.form === e.form));
 	return [{
-		...Me(d, r, g ?? {}, h),
+		...Fe(d, r, g ?? {}, h),
 		...m && { quotes: m }
 	}, ...e.filter((e) => !s.includes(e))];
 }
 function mw({ texts: e, live: t }, n) {
-	if (n === void 0 || w(e[n] ?? "").length > 0) return [];
+	if (n === void 0 || S(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10141,34 +10133,34 @@ function mw({ texts: e, live: t }, n) {
 	}];
 }
 function hw(e) {
-	return w(e.text).flatMap((t) => {
-		if (!Te(t.text)) return [];
-		let n = Fn(t.text);
+	return S(e.text).flatMap((t) => {
+		if (!Oe(t.text)) return [];
+		let n = ae(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Me("icu", e, t, o, `${i}.${ke(t.text)}`)];
+		return [Fe("icu", e, t, o, `${i}.${We(t.text)}`)];
 	});
 }
 function gw(e, t) {
-	return w(e.text).flatMap((n) => {
+	return S(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [Me("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [Fe("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
 function _w(e, t) {
-	return w(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Me("words", e, n, `has "${t}"`, `Write "${r}".`),
+	return S(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...Fe("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
 function vw({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || w(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => w(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || w(o).length > 0 ? [] : [{
+	if (i === void 0 || S(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => S(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || S(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
@@ -10177,7 +10169,7 @@ function vw({ texts: e, live: t, isNew: n }, r, i) {
 const yw = RegExp(`^${sw}*`), bw = new RegExp(sw), xw = /\r\n?|[\u2028\u2029\x85]/g, Sw = /[^\S\n\t]/g;
 function Cw(e, t) {
 	let n = e.flatMap((e) => {
-		let t = w(e.text).map((e) => ({
+		let t = S(e.text).map((e) => ({
 			...e,
 			...ww(e.text)
 		}));
@@ -10185,14 +10177,14 @@ function Cw(e, t) {
 			...e,
 			forms: t
 		}] : [];
-	}), r = Ie(n, t);
+	}), r = Ve(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
 		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Dw("start", t, i?.start ?? ""), ...Dw("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Me("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [Fe("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
 function ww(e) {
@@ -10236,10 +10228,10 @@ function Aw(e) {
 		return t;
 	};
 }
-const jw = `(?:${ne.source.slice(1)}|[\\p{N}\\p{M}_])`;
+const jw = `(?:${qt.source.slice(1)}|[\\p{N}\\p{M}_])`;
 function Mw(e) {
 	let t = (e) => " ".repeat(e.length);
-	return _e(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Wt, t);
+	return Se(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(x, t);
 }
 function Nw(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
@@ -10264,11 +10256,11 @@ const Pw = {
 	"many"
 ], Rw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
 function zw(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => w(n).some((n) => t(n.text, e)))), i = n(() => r(Te)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(Hw(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && w(Gw(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => S(n).some((n) => t(n.text, e)))), i = n(() => r(Oe)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(Hw(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && S(Gw(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: De(c.pattern) },
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: ut(c.pattern) },
 		...c && u !== "off" && { words: kw(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
@@ -10298,7 +10290,7 @@ function Bw(e, t) {
 			severity: "error",
 			scope: "project"
 		} : o;
-		i.unshift(D(o.code, e, {
+		i.unshift(O(o.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
@@ -10313,7 +10305,7 @@ function Vw(e, { project: t, rules: { incoming: n, checks: r } }) {
 			base: "off"
 		},
 		base: i,
-		needed: de(t)
+		needed: Re(t)
 	});
 	return { whyWaiting(e, t, r, c) {
 		let l = (e) => r[e] === void 0 ? void 0 : Tx.parse(r[e]), [u, d, f] = [
@@ -10371,7 +10363,7 @@ function qw(e, t, { levels: n }) {
 	} : u;
 }
 function Jw({ values: e }, t, n, r) {
-	let i = w((t ? Gw(t, n) : e.translations?.[n]) ?? "");
+	let i = S((t ? Gw(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -10382,7 +10374,7 @@ function Jw({ values: e }, t, n, r) {
 				translated: !0,
 				...wb(n)
 			};
-			return ce.filter((e) => i[e]);
+			return wn.filter((e) => i[e]);
 		}
 	};
 }
@@ -10392,11 +10384,11 @@ const Yw = process.getBuiltinModule("node:module").createRequire(import.meta.url
 function Qw(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: Ts(t)
-	}, { texts: i, faults: a, base: o } = Zw(e, t, Gt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = oe(n.source, [...s]), l = {
+		lineStarts: Cs(t)
+	}, { texts: i, faults: a, base: o } = Zw(e, t, ne(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = nt(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = oT(l), d = a.filter(({ language: e }) => e === void 0 || In(c, We(c, e))), f = [], p, m = i[0] && nT(i[0], l);
+	}, u = oT(l), d = a.filter(({ language: e }) => e === void 0 || oe(c, Fn(c, e))), f = [], p, m = i[0] && nT(i[0], l);
 	for (let e of i) {
 		if (e.language !== p && (p = e.language, m = nT(e, l)), !m) continue;
 		let t = new sT(e, m.language), n = rT(e, m, l);
@@ -10411,7 +10403,7 @@ function Qw(e, t, n) {
 	}
 	return {
 		entries: f,
-		...o !== void 0 && { base: We(c, o) },
+		...o !== void 0 && { base: Fn(c, o) },
 		variables: new Map(),
 		problems: eT(d, r, c)
 	};
@@ -10426,10 +10418,10 @@ function eT(e, t, n) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Kt($w);
+		}, c = r.get(a + i) ?? new E($w);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = z(t, s.start, s.end);
-		c.add(D(i, e.scope === "run" ? o + tT(n) : o, {
+		let l = B(t, s.start, s.end);
+		c.add(O(i, e.scope === "run" ? o + tT(n) : o, {
 			...e,
 			place: l
 		}));
@@ -10437,11 +10429,11 @@ function eT(e, t, n) {
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
 function tT({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !Ht(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+	return t || n !== void 0 || !Me(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
 function nT({ language: e }, { source: t, language: n }) {
-	let r = n ?? We(t, e ?? ""), i = t.languages?.includes(r) === !0;
-	if (In(t, r)) return {
+	let r = n ?? Fn(t, e ?? ""), i = t.languages?.includes(r) === !0;
+	if (oe(t, r)) return {
 		source: t,
 		language: r,
 		onlyIfBase: !i
@@ -10546,7 +10538,7 @@ const uT = {
 	thing: "on_create"
 };
 function fT(e, t) {
-	return wf({
+	return Cf({
 		plural: "keys",
 		entry: uT,
 		defaults: dT
@@ -10587,7 +10579,7 @@ const hT = {
 	group(e, t) {
 		if (t === "filename") return f.map((t) => e.filenames[t]).find((e) => e !== "");
 		if (t === "prefix") return gT(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(bn)).sort()[0];
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(yn)).sort()[0];
 	}
 };
 function gT({ key_name: e, platforms: t }) {
@@ -10721,7 +10713,7 @@ function CT({ from: e, values: t }) {
 }
 const wT = {
 	...$,
-	plural: Ge.manifests.name,
+	plural: ce.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -10731,12 +10723,12 @@ const wT = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: Ge,
+	settings: ce,
 	limits: {
-		removed: Mn,
-		removedPercent: vt,
-		overwrittenPercent: Cn,
-		unverified: kn,
+		removed: St,
+		removedPercent: On,
+		overwrittenPercent: jn,
+		unverified: Ke,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -10761,7 +10753,7 @@ const wT = {
 	waiting: Vw,
 	progressOf: Jw,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Ff(wT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
+		return Pf(wT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
 			let n = SS(e, t, r.perPlatformNames, xS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !CT(e));
 			return {
 				...n,
@@ -10883,7 +10875,7 @@ function PT(e, t, n, r) {
 	return Y(XS, t, e, r, { path: [n] });
 }
 function FT(e) {
-	let t = new Map(), n = new Kt();
+	let t = new Map(), n = new E();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? p([
 			wg(e),
@@ -10936,18 +10928,18 @@ const LT = {
 	thing: "a webhook"
 };
 function RT(e, t, n) {
-	let { entries: r, problems: i } = wf({
+	let { entries: r, problems: i } = Cf({
 		plural: "webhooks",
 		entry: LT
-	}, e, t, { most: xd }), a = new Map(), o = new Kt();
+	}, e, t, { most: bd }), a = new Map(), o = new E();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
 			let s = iC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => R(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
+			let c = () => z(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
 			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of zT(r, i, c)) o.add(e);
 		}
 		BT(t, o);
@@ -10959,7 +10951,7 @@ function RT(e, t, n) {
 	};
 }
 function zT(e, t, n) {
-	let r = [], i = (e, t) => r.push(D(e, t, {
+	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
@@ -10968,8 +10960,8 @@ function zT(e, t, n) {
 function BT({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (h.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Oe(a, h)}`, o = R(t, n, ["events", i]);
-		r.add(D("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${fn(a, h)}`, o = z(t, n, ["events", i]);
+		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
@@ -11018,7 +11010,7 @@ const VT = {
 	}
 }, HT = {
 	...XS,
-	plural: dt.manifests.name,
+	plural: Sn.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11028,9 +11020,9 @@ const VT = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: dt,
+	settings: Sn,
 	limits: {
-		removed: jt,
+		removed: gt,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -11044,7 +11036,7 @@ const VT = {
 	checkTogether: FT,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Ff(HT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => wg(bg(e, i))), (e) => {
+		return Pf(HT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => wg(bg(e, i))), (e) => {
 			let r = TT(e, t, i), a = r.matches.flatMap((e) => WT(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
@@ -11067,10 +11059,10 @@ function UT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 	};
 	let { variables: s, issues: c } = iC(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = R(t, n, ["url"]);
+	let l = z(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => D(e, t, {
+		problems: c.map(({ code: e, message: t }) => O(e, t, {
 			place: l,
 			scope: "change"
 		}))
@@ -11079,7 +11071,7 @@ function UT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 function WT({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Pf}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Nf}`;
 	return [{
 		declared: e,
 		problem: Y(XS, e, "unusable-response", i, { path: ["url"] })
@@ -11087,7 +11079,7 @@ function WT({ declared: e, live: t }, n) {
 }
 // src/run/kinds.ts
 const GT = [wT, HT];
-xa(GT);
+ba(GT);
 // src/run/textAdvice.ts
 function KT(e) {
 	let { settings: t, textFiles: n } = e, r = Kv(t.rules, n, e.declared), i = {
@@ -11096,7 +11088,7 @@ function KT(e) {
 			base: "off"
 		},
 		base: r?.language,
-		needed: ze
+		needed: Xt
 	}, { kinds: a, entries: o } = Fv(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
@@ -11107,7 +11099,7 @@ function qT({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.rules.checks,
 		base: n.baseLanguage,
-		needed: de(n)
+		needed: Re(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
 }
@@ -11156,7 +11148,7 @@ var YT = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await kr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Or(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
@@ -11200,7 +11192,7 @@ async function tE(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await ha(u, Kr)).flat();
+	let p = t.map((e) => N(n.displayRoot, e)), m = Object.values(await ma(u, Gr)).flat();
 	return aE(f, [
 		...p,
 		...m,
@@ -11219,7 +11211,7 @@ async function nE(e, t, n, { now: r, linkTo: i }) {
 		}, c = o.get(r) ?? await sE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Jf(t), u = [];
+	}, l = e.publish ? t : qf(t), u = [];
 	for (let t of e.report) {
 		let e = await c("report", t, () => rE(t, l, {
 			now: r,
@@ -11258,22 +11250,22 @@ async function aE(e, t, n) {
 	return r;
 }
 function oE({ option: e, path: t }, n) {
-	return D("not-written", `${e}: ${t} ${n}.`);
+	return O("not-written", `${e}: ${t} ${n}.`);
 }
 async function sE(e, t, n, r) {
 	try {
 		await cE(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return oE(e, `cannot be written: ${Gr(t)}`);
+		return oE(e, `cannot be written: ${Wr(t)}`);
 	}
 }
 async function cE(e, t, n, r) {
 	let i = await lE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = mE(e.path, n), o = await Er(e.path).catch(() => void 0);
-	if (uE(e.path, o)) return Dr(e.path, t);
-	await Pr(a === void 0 && o ? await Cr(e.path) : e.path, t, {
+	let a = mE(e.path, n), o = await Tr(e.path).catch(() => void 0);
+	if (uE(e.path, o)) return Er(e.path, t);
+	await Nr(a === void 0 && o ? await Sr(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
@@ -11282,15 +11274,15 @@ async function lE({ path: e, is: t }, n) {
 	let r = t === "folder" && hE(n).includes(e), i = r ? e : mE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Vr(e, i);
+		let t = await Br(e, i);
 		if (t !== void 0) return t;
 	}
 	if (t === "folder") return fE(e);
-	let a = await Er(e).catch(() => void 0);
+	let a = await Tr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Er(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...uE(e, a) ? [] : [j(e)]];
+	if (!(await Tr(M(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...uE(e, a) ? [] : [M(e)]];
 	return (await Promise.all(o.map(pE))).every(Boolean) ? void 0 : dE;
 }
 function uE(e, t) {
@@ -11298,30 +11290,30 @@ function uE(e, t) {
 }
 const dE = "cannot be written: this user may not write there";
 async function fE(e) {
-	let t = await Er(e).catch(() => void 0);
-	return !t && j(e) !== e ? fE(j(e)) : t?.isDirectory() ? await pE(e) ? void 0 : dE : "is a file, or is below one. Choose a folder";
+	let t = await Tr(e).catch(() => void 0);
+	return !t && M(e) !== e ? fE(M(e)) : t?.isDirectory() ? await pE(e) ? void 0 : dE : "is a file, or is below one. Choose a folder";
 }
 function pE(e) {
-	return gr(e, _r.W_OK).then(() => !0, () => !1);
+	return hr(e, gr.W_OK).then(() => !0, () => !1);
 }
 function mE(e, t) {
-	return hE(t).find((t) => qr(e, t));
+	return hE(t).find((t) => Kr(e, t));
 }
 function hE({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [N(e)]);
 }
 async function gE(e) {
-	let t = await Er(e).catch(() => void 0);
+	let t = await Tr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Xr(j(e));
-	return dr(n, sr(e));
+	let n = await Yr(M(e));
+	return ur(n, or(e));
 }
 // src/run/run.ts
 function _E(e, t, n) {
 	return vE(n, (n) => yE(e, t, n));
 }
 async function vE(e, t) {
-	let n = new ct(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+	let n = new dt(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11332,10 +11324,10 @@ async function vE(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(rp(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(np(t, i)))
 	};
 	try {
-		return tp({
+		return ep({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11362,11 +11354,11 @@ async function yE(e, t, r) {
 		...b.length > 0 && { selected: b },
 		manifests: y,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, _.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: on([
+		problems: cn([
 			...t,
 			...h.problems,
 			...m,
-			...await ga(g, a),
+			...await ha(g, a),
 			...Yy("overwrite", [...new Set(v)], _),
 			...Uy(ee, _),
 			...te.values(),
@@ -11394,10 +11386,10 @@ async function yE(e, t, r) {
 			...ne()
 		};
 	}
-	if (e.command === "validate" || gt(x.problems)) return x;
+	if (e.command === "validate" || xt(x.problems)) return x;
 	if (e.command === "apply" && r.permission) {
 		let e = await r.permission.toApply(x.manifests);
-		if (x.problems = [...x.problems, ...e], Et(e)) return x;
+		if (x.problems = [...x.problems, ...e], jt(e)) return x;
 	}
 	let se = [], ce = e.command === "plan" ? await ie() : void 0;
 	x.problems = [...x.problems, ...py(ce, d, e.others.length > 0)];
@@ -11416,7 +11408,7 @@ async function yE(e, t, r) {
 }
 function bE(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Et(t) || r.id === "") return;
+		if (jt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -11437,8 +11429,8 @@ async function xE({ kinds: e, plan: t, projects: n }, r) {
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [D("bad-plan", e)]
-	}), a = N(t, r), o = await ri(t, "The plan", r);
+		problems: [O("bad-plan", e)]
+	}), a = P(t, r), o = await ni(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11446,7 +11438,7 @@ async function xE({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => ip(t, e));
+		let t = c.plans.find(({ project: t }) => rp(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11482,7 +11474,7 @@ async function SE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), Ka(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), Ga(g, n.exitsWithFindings(c));
 	});
 }
 async function CE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
@@ -11511,7 +11503,7 @@ function wE(e, t) {
 	};
 }
 function TE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Et(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Et(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = jt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), jt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { my as $, So as $n, Qr as $r, _h as $t, Sb as A, Ss as An, Qi as Ar, Vg as At, Jy as B, Oo as Bn, fi as Br, Zh as Bt, Ib as C, js as Cn, ra as Cr, i_ as Ct, Vb as D, Cs as Dn, ea as Dr, Ug as Dt, Lb as E, Ms as En, $i as Er, Zg as Et, nb as F, ms as Fn, vi as Fr, Dg as Ft, Py as G, Io as Gn, ei as Gr, tg as Gt, Uy as H, Eo as Hn, Kr as Hr, ng as Ht, sb as I, Qo as In, yi as Ir, yg as It, by as J, xo as Jn, li as Jr, Bh as Jt, Fy as K, Fo as Kn, qr as Kr, Kh as Kt, ob as L, Bo as Ln, _i as Lr, eg as Lt, xb as M, vs as Mn, Li as Mr, Tg as Mt, ib as N, Ho as Nn, Ni as Nr, bg as Nt, Fb as O, R as On, ta as Or, qg as Ot, ab as P, hs as Pn, Si as Pr, hg as Pt, yy as Q, P as Qn, ai as Qr, vh as Qt, Gy as R, os as Rn, gi as Rr, Xh as Rt, Dx as S, bd as Sn, ma as Sr, n_ as St, kb as T, Ts as Tn, ia as Tr, t_ as Tt, Yy as U, Do as Un, Yr as Ur, ig as Ut, Wy as V, L as Vn, ui as Vr, $h as Vt, Xy as W, Ao as Wn, oi as Wr, rg as Wt, Ey as X, Co as Xn, N as Xr, xh as Xt, Ty as Y, bo as Yn, ci as Yr, Rh as Yt, xy as Z, F as Zn, $r as Zr, ih as Zt, XS as _, xf as _n, Sa as _r, av as _t, sE as a, Vr as ai, up as an, Ka as ar, Qv as at, $ as b, Rd as bn, Ca as br, S_ as bt, qT as c, Lr as ci, np as cn, Va as cr, Wv as ct, Xw as d, Ir as di, Bf as dn, Na as dr, Nv as dt, ri as ei, Cm as en, ho as er, dy as et, Zw as f, Pr as fi, If as fn, Oa as fr, Fv as ft, zS as g, Ef as gn, Fa as gr, lv as gt, RS as h, Mf as hn, Pa as hr, fv as ht, tE as i, Ur as ii, lp as in, Ba as ir, Yv as it, db as j, ys as jn, Ai as jr, Og as jt, fb as k, z as kn, zi as kr, Bg as kt, JT as l, Gr as li, qf as ln, Wa as lr, Bv as lt, iC as m, Y as mn, Ma as mr, mv as mt, vE as n, Jr as ni, im as nn, ro as nr, oy as nt, YT as o, zr as oi, ap as on, La as or, Xv as ot, dC as p, Ar as pi, kf as pn, ka as pr, kv as pt, Iy as q, Po as qn, si as qr, qh as qt, aE as r, ni as ri, zp as rn, Ja as rr, uy as rt, ZT as s, Rr as si, ip as sn, za as sr, qv as st, SE as t, Xr as ti, vm as tn, po as tr, ay as tt, GT as u, Fr as ui, Wf as un, ja as ur, Pv as ut, xS as v, yf as vn, wa as vr, Z as vt, Q as w, ws as wn, fa as wr, Xg as wt, Ex as x, Bd as xn, ha as xr, d_ as xt, SS as y, _f as yn, Ta as yr, H_ as yt, zy as z, I as zn, mi as zr, Jh as zt };
+export { my as $, mo as $n, ni as $r, _h as $t, Sb as A, bs as An, ki as Ar, Vg as At, Jy as B, R as Bn, li as Br, Zh as Bt, Ib as C, ks as Cn, da as Cr, i_ as Ct, Vb as D, xs as Dn, ea as Dr, Ug as Dt, Lb as E, As as En, $i as Er, Zg as Et, nb as F, Qo as Fn, vi as Fr, Dg as Ft, Py as G, Po as Gn, Kr as Gr, tg as Gt, Uy as H, Eo as Hn, Jr as Hr, ng as Ht, sb as I, zo as In, gi as Ir, yg as It, by as J, yo as Jn, si as Jr, Bh as Jt, Fy as K, No as Kn, oi as Kr, Kh as Kt, ob as L, is as Ln, hi as Lr, eg as Lt, xb as M, gs as Mn, Mi as Mr, Tg as Mt, ib as N, Vo as Nn, xi as Nr, bg as Nt, Fb as O, z as On, Ri as Or, qg as Ot, ab as P, ps as Pn, _i as Pr, hg as Pt, yy as Q, xo as Qn, Zr as Qr, vh as Qt, Gy as R, L as Rn, pi as Rr, Xh as Rt, Dx as S, yd as Sn, na as Sr, n_ as St, kb as T, Cs as Tn, Qi as Tr, t_ as Tt, Yy as U, ko as Un, ai as Ur, ig as Ut, Wy as V, To as Vn, Gr as Vr, $h as Vt, Xy as W, Fo as Wn, $r as Wr, rg as Wt, Ey as X, I as Xn, Qr as Xr, xh as Xt, Ty as Y, So as Yn, P as Yr, Rh as Yt, xy as Z, F as Zn, ii as Zr, ih as Zt, XS as _, bf as _n, Ca as _r, av as _t, sE as a, Rr as ai, lp as an, Ia as ar, Qv as at, $ as b, Ld as bn, ma as br, S_ as bt, qT as c, Wr as ci, tp as cn, Ua as cr, Wv as ct, Xw as d, Nr as di, zf as dn, Da as dr, Nv as dt, Yr as ei, Cm as en, fo as er, dy as et, Zw as f, kr as fi, Ff as fn, Oa as fr, Fv as ft, zS as g, Tf as gn, xa as gr, lv as gt, RS as h, jf as hn, Pa as hr, fv as ht, tE as i, Br as ii, cp as in, Ga as ir, Yv as it, db as j, _s as jn, Ii as jr, Og as jt, fb as k, B as kn, Zi as kr, Bg as kt, JT as l, Pr as li, Kf as ln, Aa as lr, Bv as lt, iC as m, Y as mn, Na as mr, mv as mt, vE as n, ti as ni, im as nn, qa as nr, oy as nt, YT as o, Lr as oi, ip as on, Ra as or, Xv as ot, dC as p, Of as pn, ja as pr, kv as pt, Iy as q, bo as qn, ci as qr, qh as qt, aE as r, Hr as ri, zp as rn, za as rr, uy as rt, ZT as s, Ir as si, rp as sn, Ba as sr, qv as st, SE as t, qr as ti, vm as tn, no as tr, ay as tt, GT as u, Fr as ui, Uf as un, Ma as ur, Pv as ut, xS as v, vf as vn, wa as vr, Z as vt, Q as w, Ss as wn, ra as wr, Xg as wt, Ex as x, zd as xn, pa as xr, d_ as xt, SS as y, gf as yn, Sa as yr, H_ as yt, zy as z, Do as zn, di as zr, Jh as zt };

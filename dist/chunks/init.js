@@ -1,6 +1,6 @@
-import { $ as e, Fn as t, In as n, It as r, K as i, Kn as a, Qn as o, S as s, T as c, Wt as l, Yn as u, ai as d, bt as f, dr as p, er as m, f as h, fr as g, ht as _, ir as v, jt as y, lr as b, n as x, pr as S, qn as C, r as w, v as T, x as E, xn as D } from "./start.js";
-import { It as O, Jr as k, Mr as A, Nr as j, Or as ee, Wt as M, Xr as N, Zr as P, f as F, ht as I, jn as L, pt as R, qr as z, s as B, wr as V } from "./engine.js";
-import { C as H, E as te, T as ne, l as re, n as ie, r as ae, s as oe, t as se, u as ce, w as le, x as ue } from "./firstPull.js";
+import { $ as e, $n as t, Gt as n, In as r, Jn as i, K as a, Ln as o, Lt as s, Mt as c, S as l, Sn as u, T as d, Xn as f, ai as p, ar as m, f as h, fr as g, ht as _, mr as v, n as y, pr as b, qn as x, r as S, tr as C, ur as w, v as T, x as E, xt as D } from "./start.js";
+import { Cr as O, Dr as k, It as A, Kr as j, Mr as M, Wt as N, Xr as P, Yr as F, f as I, ht as L, jn as R, jr as z, pt as B, qr as V, s as H } from "./engine.js";
+import { C as ee, E as te, T as ne, l as re, n as ie, r as ae, s as oe, t as se, u as ce, w as le, x as ue } from "./firstPull.js";
 import { _ as de, f as U, o as fe } from "./wire.js";
 import { S as pe, c as me, m as he, y as ge } from "./project.js";
 import { b as _e, c as ve, d as ye, f as W, h as G, l as be, u as xe } from "./client.js";
@@ -34,17 +34,17 @@ async function we(e, t) {
 	let n = (t) => q(K(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
 	if (r !== "0") return `v${r}`;
 	let [, i] = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/.exec(await n("../.package-lock.json")) ?? [];
-	return i !== void 0 || !await k(K(e, ".git"), {}) ? i : j(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	return i !== void 0 || !await V(K(e, ".git"), {}) ? i : M(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function Te({ working: e }) {
 	let t = [];
-	for (let n of S) await z(K(e, J[n].file), {}) && t.push(n);
+	for (let n of v) await j(K(e, J[n].file), {}) && t.push(n);
 	return t;
 }
 async function Ee(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = K(n.working, J[s].file), c = await Y(s, t, r), l = await z(e, {}) ? await q(e, "utf8") : void 0, u = N(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = K(n.working, J[s].file), c = await Y(s, t, r), l = await j(e, {}) ? await q(e, "utf8") : void 0, u = F(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -60,7 +60,7 @@ async function Ee(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 async function Y(e, { branch: t, project: n, variables: r, version: i }, a) {
-	let o = await q(K(a, "docs/workflows", `${e}.yml`), "utf8"), s = n === void 0 ? "" : `    with: { allow-projects: "${L(n)}" }\n`, c = (e) => `\${{ secrets.${e} }}`, l = (e, t) => r.map((n) => `${e}${n}${t}${c(n)}\n`).join(""), u = r.length === 0 ? "" : `        env:\n${l("          ", ": ")}`, d = r.length === 0 ? "" : `      variables: |\n${l("        ", "=")}`;
+	let o = await q(K(a, "docs/workflows", `${e}.yml`), "utf8"), s = n === void 0 ? "" : `    with: { allow-projects: "${R(n)}" }\n`, c = (e) => `\${{ secrets.${e} }}`, l = (e, t) => r.map((n) => `${e}${n}${t}${c(n)}\n`).join(""), u = r.length === 0 ? "" : `        env:\n${l("          ", ": ")}`, d = r.length === 0 ? "" : `      variables: |\n${l("        ", "=")}`;
 	return o.replace(/(?<=branches: \[)main(?=\])/g, () => De(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => s).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => u || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${d}`);
 }
 function De(e) {
@@ -69,7 +69,7 @@ function De(e) {
 }
 // src/init/questions.ts
 async function Oe(t, n, r, i) {
-	let a = x(t), o = t, s = n.sources, c = await I("plan", o, s), l = !1;
+	let a = y(t), o = t, s = n.sources, c = await L("plan", o, s), l = !1;
 	if (h(a)) return {
 		...c,
 		raw: o,
@@ -77,8 +77,8 @@ async function Oe(t, n, r, i) {
 		problems: a
 	};
 	let u = c.problems.some(({ code: e }) => e === "no-project");
-	if (r && w(_, o) === void 0 && u) {
-		let e = (e) => R(e).problems[0]?.message;
+	if (r && S(_, o) === void 0 && u) {
+		let e = (e) => B(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
@@ -91,7 +91,7 @@ async function Oe(t, n, r, i) {
 		typesToken: l,
 		problems: [d]
 	};
-	if (!(w(f, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(S(D, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
 		l = !0;
 		let t = await r.secret(`${i === void 0 ? "" : `${i} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
 		n.hide([e(t)]), s = {
@@ -99,35 +99,35 @@ async function Oe(t, n, r, i) {
 			token: t
 		};
 	}
-	return c = await I("plan", o, s), n.hide(c.settings.secrets), {
+	return c = await L("plan", o, s), n.hide(c.settings.secrets), {
 		...c,
 		raw: o,
 		typesToken: l
 	};
 }
 async function ke(e, t, n) {
-	let r = w(_, e);
-	if (r === void 0 || !await z(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await I("plan", a, n), { projects: c } = o, { id: l } = R(r);
+	let r = S(_, e);
+	if (r === void 0 || !await j(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await L("plan", a, n), { projects: c } = o, { id: l } = B(r);
 	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let u = `${N(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
+	let u = `${F(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
 	return T("bad-setting", u);
 }
 async function Ae(e, t, n, r) {
-	let i = r?.startsWith("v") === !1 ? p : b, a = w(g, e);
+	let i = r?.startsWith("v") === !1 ? g : w, a = S(b, e);
 	if (a) return a.filter((e) => e !== "none");
 	if ((await Te(t)).length > 0) return [];
 	if (!n) return i;
-	let o = S.map((e) => ({
+	let o = v.map((e) => ({
 		value: e,
 		about: J[e].about
-	})), s = await n.several("Which workflows should be written?", o, i), c = S.filter((e) => s.includes(e));
-	return c.includes("translations") ? c.filter((e) => b.includes(e)) : c;
+	})), s = await n.several("Which workflows should be written?", o, i), c = v.filter((e) => s.includes(e));
+	return c.includes("translations") ? c.filter((e) => w.includes(e)) : c;
 }
 async function je(e, t, n, r) {
-	let i = await A(t.working, n);
+	let i = await z(t.working, n);
 	if (i && !i.isRoot) return { problem: Me };
-	let a = w(u, e) ?? i?.defaultBranch;
+	let a = S(f, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
 		branch: a,
 		problems: []
@@ -145,7 +145,7 @@ async function je(e, t, n, r) {
 }
 const Me = T("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 async function Ne(e, t) {
-	let n = L(t);
+	let n = R(t);
 	try {
 		let [{ project: r }, i] = await Promise.all([pe(e, t, {
 			languages: !0,
@@ -172,12 +172,12 @@ async function Ne(e, t) {
 }
 async function Pe(e, t) {
 	try {
-		let n = ye(await e.contributorMe(t)) ?? {}, r = [W(n.email), be(n.user_id)].find((e) => e !== void 0 && C.schema.safeParse([e]).success);
+		let n = ye(await e.contributorMe(t)) ?? {}, r = [W(n.email), be(n.user_id)].find((e) => e !== void 0 && i.schema.safeParse([e]).success);
 		if (r === void 0) return X;
-		let i = xe(n.admin_rights, W), a = ve(n.is_admin) !== !1;
+		let a = xe(n.admin_rights, W), o = ve(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : Ie(r, a ? i : [])
+			problems: a === void 0 ? [] : Ie(r, o ? a : [])
 		};
 	} catch (e) {
 		if (e instanceof G && e.status < 500) return X;
@@ -325,8 +325,8 @@ function Qe(e) {
 	return tt(e) && Ze.of(e) !== e;
 }
 function $e(e) {
-	let t = new Map(e.map((e) => [l(e), e])), n = new Map(e.flatMap((e) => tt(e) ? [[Ze.of(e) ?? e, e]] : [])), r = new Set(e);
-	return (e) => r.has(e) ? e : n.get(e) ?? (et.test(e) ? t.get(l(e)) : void 0);
+	let t = new Map(e.map((e) => [n(e), e])), r = new Map(e.flatMap((e) => tt(e) ? [[Ze.of(e) ?? e, e]] : [])), i = new Set(e);
+	return (e) => i.has(e) ? e : r.get(e) ?? (et.test(e) ? t.get(n(e)) : void 0);
 }
 const et = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
 function tt(e) {
@@ -340,7 +340,7 @@ function nt(e) {
 	return [...n].some((e) => e.endsWith("_one") && n.has(e.replace(/one$/, "other")));
 }
 async function rt({ baseLanguage: e, languages: t, namesPerPlatform: n }, { folders: r, cancellation: i }, a, o, s) {
-	let { working: c } = r, l = ze(await V(c, i.stopping), e, t).map((e) => at(e, c, t)), u = (await Promise.all(l)).filter((e) => e !== void 0).slice(0, a ? void 0 : 20);
+	let { working: c } = r, l = ze(await O(c, i.stopping), e, t).map((e) => at(e, c, t)), u = (await Promise.all(l)).filter((e) => e !== void 0).slice(0, a ? void 0 : 20);
 	if (u.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -364,13 +364,13 @@ function it(e, t, n) {
 	})), t.map(({ files: e }) => e));
 }
 async function at(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => P(await q(K(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = F(r, s, {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => P(await q(K(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = I(r, s, {
 		plurals: "none",
 		lists: !0
 	});
 	if (!c.some(({ value: e }) => e.is !== "none") && l.every(({ code: e }) => e !== "text-file")) return;
 	if (i !== void 0) {
-		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = F(i, t, {
+		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = I(i, t, {
 			plurals: "none",
 			lists: !0
 		});
@@ -395,7 +395,7 @@ async function at(e, t, n) {
 }
 function ot({ rows: e, codes: t, baseFile: n, text: r }, i) {
 	let [a, ...o] = (n.endsWith(".json") && nt(r) ? ["i18next", "none"] : ["none"]).flatMap((e) => {
-		let { texts: t } = F(n, r, { plurals: e }), a = t.every(({ path: e }) => e.length === 1);
+		let { texts: t } = I(n, r, { plurals: e }), a = t.every(({ path: e }) => e.length === 1);
 		return [".", "::"].map((n) => {
 			let r = t.map(({ path: e }) => e.join(n));
 			return {
@@ -420,11 +420,11 @@ function ot({ rows: e, codes: t, baseFile: n, text: r }, i) {
 	};
 }
 function st(e, t, n, { separator: r, isFlat: i }, { filenames: a }) {
-	let o = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), s = y(t) ? o(t) : e, c = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), l = [s, n === void 0 ? c : o(n)].find((e) => a.has(e)), u = r === "::";
-	return n !== void 0 && l?.includes("%LANG_ISO%") ? {
-		...u && { separator: r },
-		filenames: l
-	} : u ? { names: "lokalise" } : l === void 0 ? {} : l === s && i ? { names: "lokalise" } : { filenames: l };
+	let o = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), s = c(t) ? o(t) : e, l = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [s, n === void 0 ? l : o(n)].find((e) => a.has(e)), d = r === "::";
+	return n !== void 0 && u?.includes("%LANG_ISO%") ? {
+		...d && { separator: r },
+		filenames: u
+	} : d ? { names: "lokalise" } : u === void 0 ? {} : u === s && i ? { names: "lokalise" } : { filenames: u };
 }
 function ct({ platforms: e, ...t }, n) {
 	let [r] = e.length === 1 ? e : [];
@@ -447,98 +447,98 @@ function ut(e) {
 		["dir"],
 		["dir", "file"]
 	].map((t) => e.map((e) => {
-		let n = r(e.files);
+		let n = s(e.files);
 		return {
 			one: e,
 			key: `${t.map((e) => `{${e}}`).join(".")}.{path}`,
 			made: t.map((e) => n[e])
 		};
-	})), n = e.map((e) => e.files.replace(/\\(.)/g, "$1").split("/").slice(0, -1)), i = n[0]?.findIndex((e, t) => n.some((n) => n[t] !== e)) ?? 0;
-	for (let r = 1; r < 4; r++) t.push(e.map((e, t) => {
-		let a = n[t]?.slice(i, i + r) ?? [];
+	})), n = e.map((e) => e.files.replace(/\\(.)/g, "$1").split("/").slice(0, -1)), r = n[0]?.findIndex((e, t) => n.some((n) => n[t] !== e)) ?? 0;
+	for (let i = 1; i < 4; i++) t.push(e.map((e, t) => {
+		let a = n[t]?.slice(r, r + i) ?? [];
 		return {
 			one: e,
 			key: [...a, "{path}"].join("."),
 			made: a
 		};
 	}));
-	let a = t.find((t) => t.every(({ made: e }) => e.length > 0 && e.every((e) => e !== "" && !e.includes("{"))) && new Set(t.map(({ made: e }) => e.join("/"))).size === e.length);
-	return new Map(a?.map(({ one: e, key: t }) => [e, t]));
+	let i = t.find((t) => t.every(({ made: e }) => e.length > 0 && e.every((e) => e !== "" && !e.includes("{"))) && new Set(t.map(({ made: e }) => e.join("/"))).size === e.length);
+	return new Map(i?.map(({ one: e, key: t }) => [e, t]));
 }
 // src/init/init.ts
-async function dt(e, r) {
-	let { settings: i, raw: o, typesToken: s, problems: c } = await Oe(e.raw, e.host, e.questions, r), [l, ...u] = i.projects, d = [...c, ...u.length > 0 ? [vt] : []];
-	if (!l?.manifests || h(d)) return { problems: d };
-	let f = e.context(i), { folders: p, cancellation: m, onResponse: g, onWait: _ } = f, v = {
-		apiUrl: i.apiUrl,
+async function dt(e, t) {
+	let { settings: n, raw: i, typesToken: a, problems: s } = await Oe(e.raw, e.host, e.questions, t), [c, ...l] = n.projects, d = [...s, ...l.length > 0 ? [vt] : []];
+	if (!c?.manifests || h(d)) return { problems: d };
+	let f = e.context(n), { folders: p, cancellation: m, onResponse: g, onWait: _ } = f, v = {
+		apiUrl: n.apiUrl,
 		signal: m.stopping,
 		onResponse: g,
 		onWait: _
-	}, y = he(l, v), b = y.ok ? await Ne(y.value, l.id) : {
+	}, y = he(c, v), b = y.ok ? await Ne(y.value, c.id) : {
 		problems: [y.problem],
 		isTokenRefused: !0
 	};
-	if (b.isTokenRefused && s) return dt({
+	if (b.isTokenRefused && a) return dt({
 		...e,
-		raw: o
+		raw: i
 	}, b.problems[0]?.message);
 	if (U(d, b.problems), !y.ok || !b.account) return { problems: d };
 	e.onAccount(b.account);
-	let x = await se(l.manifests, l), S = () => pt(y.value, l.id, i.kinds), C = await mt({
+	let S = await se(c.manifests, c), C = () => pt(y.value, c.id, n.kinds), w = await mt({
 		...e,
-		raw: o,
-		hasAny: x
-	}, i, l, b.account, f, S);
-	U(d, C.problems);
-	let w = await ne(await ht(C, i, e, void 0), p);
-	if (w.length > 0 || m.stopped) return { problems: [...d, ...w] };
-	let { taken: T, mentioned: E } = C.offered, { questions: O } = e, k = O && ((e) => O.yesNo(e)), A = Ce(i.configFile), j = {
-		...re(o, f, k),
+		raw: i,
+		hasAny: S
+	}, n, c, b.account, f, C);
+	U(d, w.problems);
+	let T = await ne(await ht(w, n, e, void 0), p);
+	if (T.length > 0 || m.stopped) return { problems: [...d, ...T] };
+	let { taken: E, mentioned: D } = w.offered, { questions: O } = e, A = O && ((e) => O.yesNo(e)), j = Ce(n.configFile), M = {
+		...re(i, f, A),
 		repeated: [],
-		leavesTexts: T.length > 0,
-		schemas: A
-	}, M = oe(i.kinds, j, f);
-	if (h(M)) return { problems: [...d, ...M] };
-	let P = x ? void 0 : await ie(i, l, l.manifests, j, f);
-	if (U(d, P?.problems ?? ce(o, [
-		n,
-		t,
-		a,
-		D
-	])), P && !P.first && (T.length === 0 || h(d))) return { problems: d };
-	let F = await ht(C, i, e, P?.first);
-	if (C.newFile && i.backupDir !== void 0) {
-		let e = await ee(i.backupDir, p);
-		e.ok && e.value ? F.unshift(e.value) : e.ok || d.push({
+		leavesTexts: E.length > 0,
+		schemas: j
+	}, N = oe(n.kinds, M, f);
+	if (h(N)) return { problems: [...d, ...N] };
+	let P = S ? void 0 : await ie(n, c, c.manifests, M, f);
+	if (U(d, P?.problems ?? ce(i, [
+		o,
+		r,
+		x,
+		u
+	])), P && !P.first && (E.length === 0 || h(d))) return { problems: d };
+	let I = await ht(w, n, e, P?.first);
+	if (w.newFile && n.backupDir !== void 0) {
+		let e = await k(n.backupDir, p);
+		e.ok && e.value ? I.unshift(e.value) : e.ok || d.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(C.newFile || P?.first) && U(F, await ft(e.packageRoot, A));
-	let I = await te(F, p), { newFile: L, workflows: R, values: z } = C, B = [
-		...L ? [] : [N(i.configFile, p)],
-		...x ? ["the manifests"] : [],
-		...R.kept
-	], V = I.length > 0 ? [] : F.map(({ path: e }) => N(e, p)), H = {
+	(w.newFile || P?.first) && U(I, await ft(e.packageRoot, j));
+	let L = await te(I, p), { newFile: R, workflows: z, values: B } = w, V = [
+		...R ? [] : [F(n.configFile, p)],
+		...S ? ["the manifests"] : [],
+		...z.kept
+	], H = L.length > 0 ? [] : I.map(({ path: e }) => F(e, p)), ee = {
 		...P?.first && { first: P.first },
-		written: V,
-		kept: B,
-		workflows: R.written.map(({ name: e }) => e),
-		variables: [...z?.variables ?? [], ...P?.first?.variables?.names ?? []],
-		version: z?.version,
-		typesToken: s,
-		texts: T.flatMap(({ files: e }) => String(e)),
-		mentioned: E
+		written: H,
+		kept: V,
+		workflows: z.written.map(({ name: e }) => e),
+		variables: [...B?.variables ?? [], ...P?.first?.variables?.names ?? []],
+		version: B?.version,
+		typesToken: a,
+		texts: E.flatMap(({ files: e }) => String(e)),
+		mentioned: D
 	};
 	return {
-		problems: [...d, ...I],
-		done: H
+		problems: [...d, ...L],
+		done: ee
 	};
 }
 async function ft(e, t) {
-	let n = v.map(async (n) => {
+	let n = m.map(async (n) => {
 		let r = K(t, ue, `${n}.json`), i = await q(K(e, fe(n)), "utf8");
-		return await z(r, {}) ? [] : [{
+		return await j(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -560,14 +560,14 @@ async function pt(e, t, n) {
 	}
 	return a;
 }
-async function mt({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: a, secrets: s, manifests: c }, l, u, d) {
-	let { folders: f, environment: p, cancellation: m } = u, h = await z(i, {}), g = w(o, e), _ = g ?? (t || r ? void 0 : "matching"), v = !h && _ !== "none" ? await rt(l, u, _, t, d) : _t, y = h && g !== void 0 ? [gt(N(i, f))] : [], b = v.taken, x = h ? void 0 : {
-		project: a,
+async function mt({ raw: e, questions: n, packageRoot: r, hasAny: i }, { configFile: a }, { id: o, secrets: s, manifests: c }, l, u, d) {
+	let { folders: f, environment: p, cancellation: m } = u, h = await j(a, {}), g = S(t, e), _ = g ?? (n || i ? void 0 : "matching"), v = !h && _ !== "none" ? await rt(l, u, _, n, d) : _t, y = h && g !== void 0 ? [gt(F(a, f))] : [], b = v.taken, x = h ? void 0 : {
+		project: o,
 		texts: b
-	}, S = {
+	}, C = {
 		environment: p,
 		signal: m.stopping
-	}, C = await we(n, S), T = await Ae(e, f, t, C), E = {
+	}, w = await we(r, C), T = await Ae(e, f, n, w), E = {
 		newFile: x,
 		offered: v,
 		workflows: {
@@ -577,25 +577,25 @@ async function mt({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 		problems: y
 	};
 	if (T.length === 0) return E;
-	let D = await je(e, f, S, t);
+	let D = await je(e, f, C, n);
 	if ("problem" in D) return {
 		...E,
 		problems: [...y, D.problem]
 	};
-	let k = {
+	let O = {
 		branch: D.branch,
-		project: s.length > 0 ? void 0 : a,
-		variables: [...s.flatMap(({ shown: e }) => O(e)), ...c ? await ae(c, { id: a }) : []],
-		version: C
-	}, A = await Ee(T, k, {
+		project: s.length > 0 ? void 0 : o,
+		variables: [...s.flatMap(({ shown: e }) => A(e)), ...c ? await ae(c, { id: o }) : []],
+		version: w
+	}, k = await Ee(T, O, {
 		folders: f,
-		packageRoot: n,
-		...t && { questions: t }
+		packageRoot: r,
+		...n && { questions: n }
 	});
 	return {
 		...E,
-		values: k,
-		workflows: A,
+		values: O,
+		workflows: k,
 		problems: [...y, ...D.problems]
 	};
 }
@@ -621,7 +621,7 @@ async function ht({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: le(f, [H(m)])
+		text: le(f, [ee(C)])
 	}, ...s];
 }
 function gt(e) {
@@ -634,27 +634,27 @@ const _t = {
 }, vt = T("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
 async function yt(e, t) {
-	let { setup: n, print: r, showProblems: a } = t;
-	return B(async (o) => {
+	let { setup: n, print: r, showProblems: i } = t;
+	return H(async (o) => {
 		try {
-			let { problems: s, done: l } = await dt({
+			let { problems: s, done: c } = await dt({
 				raw: e,
 				host: t,
 				context: (n) => t.context(n, o, e),
 				packageRoot: n.packageRoot,
-				questions: n.prompt && await c(n.prompt, o.stopping),
+				questions: n.prompt && await d(n.prompt, o.stopping),
 				onAccount: ({ name: e, baseLanguage: t, writer: n }) => {
-					let a = t === void 0 ? "" : `, with the base language ${i(t)}`, o = n === void 0 ? "" : ` The token belongs to ${i(n)}.`;
-					r(`The project is ${i(e)}${a}.${o}`);
+					let i = t === void 0 ? "" : `, with the base language ${a(t)}`, o = n === void 0 ? "" : ` The token belongs to ${a(n)}.`;
+					r(`The project is ${a(e)}${i}.${o}`);
 				}
 			});
-			return l?.first && M(l.first, {
+			return c?.first && N(c.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), l && d(Se(l), t.screen.width).forEach(r), a(s), o.stopped && !l ? $(t, o) : +!!h(s);
+			}).forEach(r), c && p(Se(c), t.screen.width).forEach(r), i(s), o.stopped && !c ? $(t, o) : +!!h(s);
 		} catch (e) {
-			if (e instanceof s) return $(t, o);
+			if (e instanceof l) return $(t, o);
 			throw e;
 		}
 	});

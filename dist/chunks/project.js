@@ -1,9 +1,9 @@
-import { $ as e, $r as t, A as n, At as r, B as i, C as a, Cr as o, Ct as s, D as c, Dn as l, Dr as u, Dt as d, E as f, Et as p, G as m, Hn as h, Jt as g, K as _, Kn as v, M as y, Mr as b, Mt as x, Nt as S, O as C, On as w, Ot as T, S as E, Sn as D, St as O, T as k, Tr as ee, Tt as te, Vn as ne, W as re, Wr as ie, Xr as ae, Zr as oe, _ as A, b as j, bn as se, br as M, bt as ce, c as le, ct as ue, dr as de, dt as fe, ei as pe, et as me, fi as he, fr as ge, ft as _e, g as ve, gn as ye, gr as be, h as N, hr as xe, it as Se, j as Ce, jn as P, kt as we, li as Te, ln as Ee, mn as De, mr as F, on as Oe, p as ke, pi as Ae, pr as je, q as Me, rt as Ne, si as Pe, st as Fe, ui as Ie, un as Le, ur as Re, ut as ze, v as Be, vn as Ve, vr as He, w as I, wt as Ue, x as We, xn as Ge, xr as Ke, y as qe, yn as Je, yr as Ye, zn as Xe } from "./engine.js";
+import { $ as e, $r as t, A as n, At as r, B as i, Bn as a, C as o, Ct as s, D as c, Dn as l, Dt as u, E as d, Er as f, Et as p, G as m, Gn as h, Jt as g, K as _, M as v, Mt as y, Nt as b, O as x, On as S, Ot as C, Qr as w, Rn as T, S as E, Sn as D, Sr as O, St as k, T as ee, Tt as te, Ur as ne, Vn as re, W as ie, Xr as ae, Yr as oe, _ as A, _r as se, b as j, bn as ce, br as le, bt as ue, c as de, ci as fe, ct as pe, di as me, dr as he, dt as ge, et as _e, fi as ve, fr as ye, ft as be, g as xe, gn as Se, h as M, hr as Ce, it as we, j as Te, jn as N, jr as Ee, kt as De, li as Oe, ln as ke, lr as Ae, mn as je, mr as Me, oi as Ne, on as Pe, p as Fe, pr as P, q as Ie, rt as Le, st as Re, un as ze, ur as Be, ut as Ve, v as He, vn as Ue, vr as We, w as F, wr as Ge, wt as Ke, x as qe, xn as Je, y as Ye, yn as Xe, yr as I } from "./engine.js";
 import { b as Ze, p as Qe, v as $e } from "./yaml.js";
 import { c as et, d as tt, g as nt, h as L, l as rt, p as it, r as at, t as ot, u as st } from "./zod.js";
-import { Cr as ct, Ft as lt, Gr as ut, Jr as dt, Kr as ft, Mt as pt, Pt as mt, Wr as ht, Z as gt, di as _t, f as vt, jt as yt, li as bt, m as xt, mi as St, qr as Ct, v as R, wr as wt, x as Tt } from "./start.js";
-import { C as Et, E as Dt, S as Ot, _ as kt, d as At, f as z, g as jt, l as Mt, m as B, v as V, w as H, x as Nt } from "./wire.js";
-import { C as Pt, c as Ft, d as U, f as W, g as It, h as G, i as Lt, l as Rt, m as zt, r as Bt, s as Vt, t as Ht, u as Ut, v as K } from "./client.js";
+import { Ft as ct, Gr as lt, It as ut, Jr as dt, Kr as ft, Mt as pt, Nt as mt, Tr as ht, Yr as gt, Z as _t, di as vt, f as yt, li as bt, m as xt, mi as St, qr as Ct, v as R, wr as wt, x as Tt } from "./start.js";
+import { C as Et, E as Dt, S as Ot, _ as kt, d as At, f as z, g as jt, l as Mt, m as B, v as V, w as Nt, x as Pt } from "./wire.js";
+import { C as Ft, c as It, d as H, f as U, g as Lt, h as W, i as Rt, l as G, m as zt, r as Bt, s as Vt, t as Ht, u as Ut, v as K } from "./client.js";
 import { dirname as Wt, join as Gt, resolve as Kt, sep as qt } from "node:path";
 import { mkdir as Jt, readFile as Yt, rm as Xt } from "node:fs/promises";
 import { setImmediate as Zt } from "node:timers/promises";
@@ -113,15 +113,15 @@ var cn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		hn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		hn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
 async function ln({ client: e, projectId: t, stop: n }, r, i) {
 	try {
 		let { snapshot_id: n, title: a } = await Bt(e, t, r);
 		i.snapshot = {
-			id: Rt(n) ?? W(n) ?? "without an id",
-			title: W(a) ?? r
+			id: G(n) ?? U(n) ?? "without an id",
+			title: U(a) ?? r
 		};
 	} catch (e) {
 		if (!(e instanceof K)) throw e;
@@ -151,17 +151,17 @@ const mn = [
 	429
 ];
 function hn(e) {
-	return e instanceof G ? mn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+	return e instanceof W ? mn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 function gn(e) {
-	return e.name === "TimeoutError" || e instanceof G && [
+	return e.name === "TimeoutError" || e instanceof W && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 function _n(e, t) {
-	return e instanceof G || e.mayHaveHappened || !t ? e : t;
+	return e instanceof W || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
 	return e instanceof zt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
@@ -215,7 +215,7 @@ async function wn(e, t) {
 	return (await Z(() => Tn(e, t, n)))?.project;
 }
 async function Tn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(P(t)), n === !0 ? Dn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? Ut(a ?? o, kn) : void 0;
+	let [i, a] = await Promise.all([e.projectDetails(N(t)), n === !0 ? Dn(e, t) : void 0]), o = H(H(i)?.statistics)?.languages, s = n ? Ut(a ?? o, kn) : void 0;
 	if (n && !s) throw An("a language has no usable lang_iso");
 	return {
 		project: En(t, i, s, r),
@@ -224,7 +224,7 @@ async function Tn(e, t, { languages: n, ...r }) {
 	};
 }
 function En(e, t, n, r) {
-	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Ft(a.per_platform_key_names), s = Ft(a.segmentation), c = Rt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
+	let i = H(t) ?? {}, a = H(i.settings) ?? {}, o = It(a.per_platform_key_names), s = It(a.segmentation), c = G(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = U(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
@@ -232,17 +232,17 @@ function En(e, t, n, r) {
 	if (d.length > 0) throw An(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
-		name: W(i.name) || e,
-		type: W(i.project_type) || "localization_files",
+		name: U(i.name) || e,
+		type: U(i.project_type) || "localization_files",
 		baseLanguage: u ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: Ft(a.auto_toggle_unverified)
+		autoToggleUnverified: It(a.auto_toggle_unverified)
 	};
 }
 async function Dn(e, t) {
-	let n = await Pt(() => e.languages(t, { limit: 500 }), (e) => kn(e)?.iso);
+	let n = await Ft(() => e.languages(t, { limit: 500 }), (e) => kn(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
@@ -258,11 +258,11 @@ function On(e, { id: t, languages: n }) {
 	}), i);
 }
 function kn(e) {
-	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = W(r ?? t);
+	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = H(e) ?? {}, o = U(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: Rt(i ?? n),
-		pluralForms: Ut(a, W) ?? []
+		id: G(i ?? n),
+		pluralForms: Ut(a, U) ?? []
 	};
 }
 function An(e) {
@@ -270,13 +270,13 @@ function An(e) {
 }
 // src/remote/observe.ts
 async function jn(e, t, n, r, i = !1) {
-	let a = n.flatMap(fe), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await vn(() => Tn(e, t, {
+	let a = n.flatMap(ge), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await vn(() => Tn(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => _e(e, l.baseLanguage)), f = new Set([...d.flatMap(fe).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(ze)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => be(e, l.baseLanguage)), f = new Set([...d.flatMap(ge).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(Ve)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = H(H(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -351,8 +351,8 @@ async function Fn(e) {
 		...a
 	}), s = o && await o;
 	if (s) return s;
-	let c = n.id, l = c === P(c) ? Vt(r.keys_total) : void 0;
-	return f(await In({
+	let c = n.id, l = c === N(c) ? Vt(r.keys_total) : void 0;
+	return d(await In({
 		client: t,
 		projectId: c
 	}, Rn(i), i, l));
@@ -403,20 +403,20 @@ function zn(e) {
 	return t;
 }
 async function Bn({ client: e, projectId: t }, n, r, i) {
-	let o = async (i) => {
+	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => Rt(e)),
-			keys: C(a, r),
+			ids: a.map(({ key_id: e }) => G(e)),
+			keys: x(a, r),
 			total: a.totalCount
 		};
-	}, s = o({
+	}, s = a({
 		limit: 500,
 		page: 1
-	}), c = zn(i).slice(1, -1).slice(0, 7).map(o), l = s.then(({ total: e, ids: t }) => zn(e ?? t.length)), u = l.then((e) => Promise.all(e.slice(c.length + 1, -1).map(o))), [d, f, p, ...m] = await Promise.all([
+	}), c = zn(i).slice(1, -1).slice(0, 7).map(a), l = s.then(({ total: e, ids: t }) => zn(e ?? t.length)), u = l.then((e) => Promise.all(e.slice(c.length + 1, -1).map(a))), [d, f, p, ...m] = await Promise.all([
 		s,
 		l,
 		u,
@@ -425,13 +425,13 @@ async function Bn({ client: e, projectId: t }, n, r, i) {
 		d,
 		...m,
 		...p
-	], g = f.at(-1), _ = f.length === 1 && h.length === 1, v = g && !_ ? [await o(g)] : [], y = [...h, ...v], b = a(y.flatMap(({ keys: e }) => e)), x = v.length === 0 ? h : [...h.slice(0, f.length - 1), ...v], S = y.at(-1)?.total, w = y.some((e) => (e.total ?? 0) > (S ?? 0)), T = x.every(({ ids: e }, t) => {
-		let n = x[t - 1]?.ids.at(-1);
+	], g = f.at(-1), _ = f.length === 1 && h.length === 1, v = g && !_ ? [await a(g)] : [], y = [...h, ...v], b = o(y.flatMap(({ keys: e }) => e)), S = v.length === 0 ? h : [...h.slice(0, f.length - 1), ...v], C = y.at(-1)?.total, w = y.some((e) => (e.total ?? 0) > (C ?? 0)), T = S.every(({ ids: e }, t) => {
+		let n = S[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
 	return {
 		listed: b,
-		total: w || !T ? void 0 : S
+		total: w || !T ? void 0 : C
 	};
 }
 async function Vn({ client: e, projectId: t }, n, r) {
@@ -439,14 +439,14 @@ async function Vn({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) z(i, C(a, r));
-	let o = await e.keys(t, {
+	}).pages()) z(i, x(a, r));
+	let a = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: a(i),
-		total: o.totalCount
+		listed: o(i),
+		total: a.totalCount
 	};
 }
 const Hn = [
@@ -458,8 +458,8 @@ const Hn = [
 ], Un = /^[\w.:/-]+$/;
 function Wn(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Vt(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Je(j, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...I(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Xe(j, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...F(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(Qn)) return;
 	let l = $n(s).length + er(c).length;
 	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return Gn(e, s, c, a);
@@ -473,7 +473,7 @@ async function Gn(e, t, n, r) {
 			notRead: o
 		} : void 0;
 	} catch (e) {
-		if (e instanceof X || e instanceof G && Hn.includes(e.status)) return;
+		if (e instanceof X || e instanceof W && Hn.includes(e.status)) return;
 		throw e;
 	}
 }
@@ -483,7 +483,7 @@ async function Kn(e, t, n) {
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
 async function qn(e, t) {
-	let n = await Promise.all($n(t).map(async (n) => (await Yn(e, { filter_keys: n })).filter(({ key_name: e }) => I(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => I(e)));
+	let n = await Promise.all($n(t).map(async (n) => (await Yn(e, { filter_keys: n })).filter(({ key_name: e }) => F(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => F(e)));
 	if (![...t].every((e) => r.has(e) || Un.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
@@ -501,12 +501,12 @@ async function Yn({ client: e, project: t, languages: n }, r) {
 	}, {
 		...Rn(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = f(C(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = d(x(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
 async function Xn({ client: e, project: { id: t } }, n) {
-	if (t === P(t)) return n;
+	if (t === N(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -516,7 +516,7 @@ async function Xn({ client: e, project: { id: t } }, n) {
 }
 function Zn(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => qe(t, e, !1, Be(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ye(t, e, !1, He(n)).fresh.length === 0);
 }
 function Qn(e) {
 	return !e.includes(",");
@@ -536,7 +536,7 @@ async function rr({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new ir();
-	if (r.totalCount !== a(C(r)).length) throw new X();
+	if (r.totalCount !== o(x(r)).length) throw new X();
 	return r;
 }
 var ir = class extends X {};
@@ -546,7 +546,7 @@ const ar = {
 };
 async function or(e, t, n = []) {
 	let r = await Promise.all(er(t.map(String)).map((t) => cr(e, t)));
-	return f(C(r.flat(), n));
+	return d(x(r.flat(), n));
 }
 async function sr(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => or(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
@@ -562,23 +562,23 @@ async function cr(e, t) {
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof ir || n instanceof G && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof ir || n instanceof W && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
 		return [...await cr(e, t.slice(0, r)), ...await cr(e, t.slice(r))];
 	}
 }
 async function lr(e, t) {
-	let n = new Set(t.flatMap((e) => I(e))), r = [...n].every(Qn) ? $n(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => F(e))), r = [...n].every(Qn) ? $n(n).map((e) => ({
 		...ar,
 		filter_keys: e
 	})) : [ar], i = [];
 	for (let t of r) z(i, await In(e, t));
-	return ur(f(i), n);
+	return ur(d(i), n);
 }
 function ur({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(I(e.key_name))),
+		objects: e.filter((e) => r(F(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -586,11 +586,11 @@ async function dr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await or(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => I(e)));
+	}, a = await or(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => F(e)));
 	if (c.size === 0) return a;
-	let l = ur(f(await In(i, {})), c), u = await or(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = ur(d(await In(i, {})), c), u = await or(i, l.objects.map(({ key_id: e }) => e)), f = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
-		objects: [...a.objects, ...d],
+		objects: [...a.objects, ...f],
 		unusable: [
 			...a.unusable,
 			...l.unusable,
@@ -688,7 +688,7 @@ function Tr(e, { keys: t, errors: n }) {
 function Er(e) {
 	return {
 		change: e,
-		out: we(j.fields, e, {}, [])
+		out: De(j.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -789,24 +789,24 @@ async function Or(e, t, n, r) {
 	};
 }
 function kr(e, t, n) {
-	if (e.fields.some((t) => Re(e.kind, t))) {
-		let r = ft(j, t, { how: "archive" }, n);
+	if (e.fields.some((t) => Ae(e.kind, t))) {
+		let r = Ct(j, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: Ct(e.fields)
+			wrote: dt(e.fields)
 		};
 	}
-	let r = dt(j, t, j.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Et(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => F(e.kind, t));
+	let r = gt(j, t, j.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Et(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => P(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...ut(o, i),
+		...ft(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -814,17 +814,17 @@ function kr(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: Ct(s ? [s, ...a] : o)
+		wrote: dt(s ? [s, ...a] : o)
 	};
 }
 const Ar = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", jr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function Mr(e) {
-	return e.fields.some((t) => F(e.kind, t) || Re(e.kind, t));
+	return e.fields.some((t) => P(e.kind, t) || Ae(e.kind, t));
 }
 function Nr({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = j.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Re(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Ae(e, t);
 	});
 }
 function Pr(e, t, n) {
@@ -857,7 +857,7 @@ function Pr(e, t, n) {
 	};
 }
 function Fr({ field: e }, t) {
-	return He(j.name, e).role === t;
+	return se(j.name, e).role === t;
 }
 function Ir({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
@@ -908,7 +908,7 @@ function Br({ change: e, outcome: t }) {
 	return Vr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
 function Vr({ kind: e, fields: t }) {
-	return t.filter((t) => F(e, t));
+	return t.filter((t) => P(e, t));
 }
 function Hr({ change: e, before: t, written: n }, r, i) {
 	let [a] = Vr(e);
@@ -926,7 +926,7 @@ function Ur(e, t) {
 	});
 }
 function Wr(e) {
-	let t = We(e, !0);
+	let t = qe(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 function Gr(e, t, n, r) {
@@ -979,7 +979,7 @@ async function Jr(e, t, n) {
 	return [...r, ...Q(i, dn(n, "key"))];
 }
 function Yr(e) {
-	return f(C(e)).objects;
+	return d(x(e)).objects;
 }
 function Xr({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1003,7 +1003,7 @@ async function Qr(e, t, n) {
 			if (a = await Or(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new pn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: Lt(String(e.id)),
+					key_id: Rt(String(e.id)),
 					...t
 				})),
 				...Xr(e)
@@ -1052,7 +1052,7 @@ function ti(e, t) {
 	});
 }
 async function ni({ stop: e }, t, n, r, i) {
-	return n instanceof G && !hn(n) && t.length > 1 ? ri(t, 2, r) : (e.note(n, !0), Q(t, Y(_n(n, i))));
+	return n instanceof W && !hn(n) && t.length > 1 ? ri(t, 2, r) : (e.note(n, !0), Q(t, Y(_n(n, i))));
 }
 async function ri(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
@@ -1065,7 +1065,7 @@ async function ii(e, t, n) {
 		outcomes: []
 	}, c = async () => {
 		if (s = await ai(e, t, n), s.due.length === 0) throw new pn();
-		return s.due.map(({ id: e }) => Lt(String(e)));
+		return s.due.map(({ id: e }) => Rt(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1098,7 +1098,7 @@ async function ai(e, t, n) {
 	if (!c) return o(a(J(Ar)));
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...k(t), ...ht(j, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...ee(t), ...lt(j, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: oi(n)
@@ -1108,7 +1108,7 @@ async function ai(e, t, n) {
 		}) : !t || g(n.id, j.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: bn("key", "removed")
-		}) : (l.push(n), u.push(ft(j, t, n, e.context)));
+		}) : (l.push(n), u.push(Ct(j, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1214,14 +1214,14 @@ const di = {
 	}
 };
 async function gi(e, t) {
-	let n = await Pt(() => e.webhooks(P(t)), (e) => W(U(e)?.webhook_id));
-	if (n) return ve(n);
+	let n = await Ft(() => e.webhooks(N(t)), (e) => U(H(e)?.webhook_id));
+	if (n) return xe(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function _i({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && S(s.url, t.variables) === i;
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && b(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${ke}${o}`, u = c ? r : {
+	let l = `${Fe}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1253,12 +1253,12 @@ async function vi({ stop: e, wait: t }, n) {
 	}
 }
 function yi(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [P(r), String(t.id)], o = () => n.webhook(i, a);
+	let { client: n, projectId: r } = e, [i, a] = [N(r), String(t.id)], o = () => n.webhook(i, a);
 	return vi(e, {
-		settled: async () => bi(e, t, N(await o())),
+		settled: async () => bi(e, t, M(await o())),
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), Ai(e, t)));
-			return Ei(e, t, N(o));
+			return Ei(e, t, M(o));
 		},
 		async readBack(n) {
 			let r = await Di(e, t, o);
@@ -1275,7 +1275,7 @@ async function bi(e, t, n) {
 	return _i(e, xi(t, n.webhook, e.context), n.webhook, "overwritten");
 }
 function xi(e, t, n) {
-	let r = A.liveContext(t, n, Ci(e, t, n)), i = dt(A, t, r), a = Ct(e.fields);
+	let r = A.liveContext(t, n, Ci(e, t, n)), i = gt(A, t, r), a = dt(e.fields);
 	return {
 		kind: A.name,
 		id: e.id,
@@ -1291,7 +1291,7 @@ function Si({ event_lang_map: e }, t) {
 	return !V(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
 function Ci({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => S(e, r) === n) ?? "";
+	return [e, t].filter((e) => typeof e == "string").find((e) => b(e, r) === n) ?? "";
 }
 function wi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = A.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
@@ -1302,14 +1302,14 @@ function wi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return T(A, a, s) === i;
+	return C(A, a, s) === i;
 }
 async function Ti(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = ji(t, Ai(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(P(r), c);
-		return i.add(t.ref), Ei(e, t, N(a)) ?? await Di(e, t, () => ki(e, c));
+		let a = await n.createWebhook(N(r), c);
+		return i.add(t.ref), Ei(e, t, M(a)) ?? await Di(e, t, () => ki(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
@@ -1326,22 +1326,22 @@ function Ei({ context: e }, t, n) {
 	if (!(!("webhook" in n) || an(A, t, n.webhook, e).length > 0)) return on(A, t, n.webhook, e);
 }
 async function Di(e, t, n) {
-	return Ei(e, t, N(await Z(n))) ?? rn;
+	return Ei(e, t, M(await Z(n))) ?? rn;
 }
 function Oi(e, t) {
-	let n = H([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return x(e.url, t.url) && r && n;
+	let n = Nt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return y(e.url, t.url) && r && n;
 }
 async function ki(e, t) {
 	let { objects: n, unusable: r } = await gi(e.client, e.projectId), i = n.find((e) => Oi(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => x(e, t.url)))) throw new X();
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => y(e, t.url)))) throw new X();
 	return i;
 }
 function Ai({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = we(A.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = De(A.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: S(r, e.variables) }
+		...r !== void 0 && { url: b(r, e.variables) }
 	};
 }
 function ji({ ref: e }, { url: t, events: n, ...r }) {
@@ -1370,7 +1370,7 @@ async function Ni(e, t, n, r) {
 		r.remarks.push(Fi(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await Z(() => e.client.destroyWebhook(P(e.projectId), n)) !== void 0;
+		let i = n === o && await Z(() => e.client.destroyWebhook(N(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",
 			id: s
@@ -1391,7 +1391,7 @@ function Fi({ label: e, place: t }, n, r) {
 }
 const Ii = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
 function Li(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [P(r), String(t.id)], o = {
+	let { client: n, projectId: r } = e, [i, a] = [N(r), String(t.id)], o = {
 		state: "done",
 		id: t.id
 	};
@@ -1399,7 +1399,7 @@ function Li(e, t) {
 		settled: () => Ri(e, t),
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(i, a, e);
-			return Ft(t) === !0 ? o : void 0;
+			return It(t) === !0 ? o : void 0;
 		},
 		gone: o,
 		async readBack(e) {
@@ -1416,11 +1416,11 @@ function Li(e, t) {
 async function Ri(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return J(s);
-	let c = N(await n.webhook(P(r), String(t.id)));
-	return "webhook" in c ? g(t.id, A.fingerprint(c.webhook)) === t.seen ? _i(e, ft(A, c.webhook, t, o), c.webhook, "removed") : bn("webhook", "removed") : Sn("webhook", c.unusable.lacks);
+	let c = M(await n.webhook(N(r), String(t.id)));
+	return "webhook" in c ? g(t.id, A.fingerprint(c.webhook)) === t.seen ? _i(e, Ct(A, c.webhook, t, o), c.webhook, "removed") : bn("webhook", "removed") : Sn("webhook", c.unusable.lacks);
 }
 function zi(e) {
-	return e instanceof G && e.status === 404;
+	return e instanceof W && e.status === 404;
 }
 // src/run/connect.ts
 $t([di, hi]);
@@ -1435,7 +1435,7 @@ function Bi(e, { apiUrl: t, onProgress: n, ...r }) {
 		};
 		return Tt(n ? new Hi(c, s, n) : new Ht(c));
 	} catch (e) {
-		if (!(e instanceof It)) throw e;
+		if (!(e instanceof Lt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
 		return xt(R("bad-setting", t + e.message));
 	}
@@ -1506,8 +1506,8 @@ function Ui({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	}, c = e.map((e) => Wi(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 		context: s,
 		force: r
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = y(c.flat()), m = e.map(({ plural: e }, t) => [e, {
-		unchanged: y(c[t] ?? []).unchanged,
+	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = v(c.flat()), m = e.map(({ plural: e }, t) => [e, {
+		unchanged: v(c[t] ?? []).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1528,9 +1528,9 @@ function Ui({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function Wi(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => Ue(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => Ke(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = Ue(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = Ke(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1544,15 +1544,15 @@ function Wi(e, t, n, { context: r, force: i }) {
 	});
 }
 function Gi(e, t, n, r, i) {
-	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
+	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, d = a === void 0 ? e : {
 		...e,
 		label: () => a
 	}, f = (e, n) => {
 		let { file: r, span: i, values: a } = t.declared, o = {
-			kind: u.name,
-			label: u.label(a),
-			place: w(r, i)
-		}, s = De(u, t.declared, e, n, { path: [] });
+			kind: d.name,
+			label: d.label(a),
+			place: S(r, i)
+		}, s = je(d, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1560,29 +1560,29 @@ function Gi(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return f(r.refusal.code, r.refusal.message);
-	let p = `The ${u.name} ${Ue(u, t.declared).id} no longer exists`, m = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let p = `The ${d.name} ${Ke(d, t.declared).id} no longer exists`, m = c === void 0 ? "" : `, and ${d.name} ${d.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return f(r.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
-	let h = n === void 0 ? d(u, {
+	let h = n === void 0 ? u(d, {
 		declared: o,
 		live: c
-	}, s, i.ref) : Ki(u, t, r, n, i), g = [...l, ...h.problems];
+	}, s, i.ref) : Ki(d, t, r, n, i), g = [...l, ...h.problems];
 	return c === void 0 ? {
 		...h,
 		problems: g
 	} : !h.change && g.length === l.length ? {
 		kept: [],
 		problems: g
-	} : f("name-taken", `${p}${m}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
+	} : f("name-taken", `${p}${m}, with other values. Rename or remove that ${d.name}, or copy from here what it lacks.`);
 }
 function Ki(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = d(e, {
+	let s = u(e, {
 		declared: n,
 		live: i
-	}, r, o), { change: c, problems: l, kept: u } = s;
+	}, r, o), { change: c, problems: l, kept: d } = s;
 	if (c?.action !== "update") return s;
 	let f = e.context(n.values, i, r), p = e.liveContext(i, r, qi(e, t.values)), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || de(s) && !F(e.name, n) || Ji(s, c)) return !0;
+		if (a || Be(s) && !P(e.name, n) || Ji(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Et(l, o), d = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !d ? !1 : d.same(d.stored(i, p, o) ?? s, u, f);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
@@ -1590,13 +1590,13 @@ function Ki(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		if (i) return !m(i);
 		let [a, o] = [n.values, t.values].map((t) => Et(new Map(Object.entries(t)).get(h?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && h?.same(r, o, f));
-	}, v = h?.toManifest(i, p), y = !a && V(v) && Object.entries(v).some(_), b = c.fields.some((t) => F(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || F(e.name, t))), S = be(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
+	}, v = h?.toManifest(i, p), y = !a && V(v) && Object.entries(v).some(_), b = c.fields.some((t) => P(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || P(e.name, t))), S = Ce(e, i, c.fields.filter(x), r.project), w = c.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: m(t) && F(e.name, t) ? "converts" : "changed-since",
+			reason: m(t) && P(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1605,17 +1605,17 @@ function Ki(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		};
 	});
 	if (S.length === 0) return {
-		kept: [...u, ...C],
+		kept: [...d, ...w],
 		problems: l
 	};
-	let w = T(e, i, S);
+	let T = C(e, i, S);
 	return {
 		change: {
 			...c,
-			seen: w,
+			seen: T,
 			fields: S
 		},
-		kept: [...u, ...C],
+		kept: [...d, ...w],
 		problems: l
 	};
 }
@@ -1627,53 +1627,53 @@ function Ji(e, t) {
 	return V(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && V(t) && Object.values(t).includes(e);
 }
 function Yi({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => je(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ye(e.kind, t)));
 }
 function Xi({ changes: e }) {
-	return e.some((e) => e.action === "update" && (M(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? F(e.kind, t) : t.before !== void 0 && !de(t.before))));
+	return e.some((e) => e.action === "update" && (I(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? P(e.kind, t) : t.before !== void 0 && !Be(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function Zi(e, t, n, r) {
-	let i = new Set(Object.values(await Ke(e, r)).flat()), a = await u("**/*.{yaml,yml}", {
+	let i = new Set(Object.values(await le(e, r)).flat()), a = await f("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
 	}, {}, r), o = n === void 0 ? void 0 : Kt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + qt);
 	return Qi(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function Qi(e, n, r, i) {
-	let a = new Map();
-	for (let o of e) {
-		if (i.aborted) break;
+async function Qi(e, t, n, r) {
+	let i = new Map();
+	for (let a of e) {
+		if (r.aborted) break;
 		await Zt();
 		try {
-			let e = n(o, oe(await t(o.full, r), o.full));
-			for (let t of e) a.has(t) || a.set(t, ae(o.full, r));
+			let e = t(a, ae(await w(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, oe(a.full, n));
 		} catch {}
 	}
-	return a;
+	return i;
 }
 async function $i({ kinds: e, texts: t }, n, r, i, a) {
-	let s = new Set(Object.values(await Ke(r, a)).flat()), c = [];
-	for (let e of t.filter(({ files: e }) => yt(e))) {
+	let o = new Set(Object.values(await le(r, a)).flat()), s = [];
+	for (let e of t.filter(({ files: e }) => pt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await o(e, i, a)) {
-			let i = ee(e, n), a = pt(e, i), o = a === void 0 ? [] : t.flatMap((t) => lt(e, i, t) ?? []), l = {
+		for (let n of await O(e, i, a)) {
+			let i = Ge(e, n), a = mt(e, i), c = a === void 0 ? [] : t.flatMap((t) => ut(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				language: a ?? "",
-				...mt(e, i)
+				...ct(e, i)
 			};
-			c.push({
+			s.push({
 				full: n,
 				textFile: l,
-				siblings: o.map((e) => Kt(r, e))
-			}), a !== void 0 && t.includes(a) && s.add(n);
+				siblings: c.map((e) => Kt(r, e))
+			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return Qi(c.filter(({ full: e, siblings: t }) => !s.has(e) && !t.some((e) => s.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => p(e.identity(t)))), i, a);
+	return Qi(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => p(e.identity(t)))), i, a);
 }
 function ea(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
@@ -1699,25 +1699,25 @@ function na(e, t, n) {
 	return a === void 0 ? r.flatMap((e) => ra(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Ot(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
 function ra({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = Je(i, r) === "off" ? e.matched : e.scope, o = ia(i, t, a, r);
+	let { kind: i } = e, a = Xe(i, r) === "off" ? e.matched : e.scope, o = ia(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
 	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Ot(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
 function ia({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = Ve(e, i);
+	let a = Ue(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? Ve(t, i) : 100;
+	let o = t ? Ue(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
 function aa(e, { declared: t, scope: n, kind: r }, i) {
-	if (Je(r, i) === "off") return [];
+	if (Xe(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = St(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
@@ -1747,7 +1747,7 @@ function sa({ live: e, declared: t, matched: n, matching: r, kind: { name: i, pl
 function ca(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = Ve(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ge(n, e))).length;
+	let s = Ue(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => he(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
@@ -1755,11 +1755,11 @@ function ca(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 function la({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = xe(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Me(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
 	return c === void 0 ? $("too-many-unverified", `${l}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`) : c <= a ? [] : $("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
 function ua(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => je(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ye(t, e)) : []);
 	return da(e, t).length + n.length;
 }
 function da({ changes: e }, t) {
@@ -1777,7 +1777,7 @@ function fa(e, { kind: t, live: n }) {
 	});
 }
 function pa({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Ue(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : r(t)).map((e) => [e, t]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Ke(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : r(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
@@ -1800,15 +1800,19 @@ function ha({ plural: e }) {
 }
 const ga = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function _a(e, { reasons: t, writes: n, target: r }) {
-	let i = new Set((r?.kept ?? []).filter(va).map(ya)), a = (e) => i.has(ya(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), c = e.filter(({ item: e }) => e.reason === "undecided"), l = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
-		let a = r && s(e, r.entries).find(t), o = a && O(e, a, n);
-		return r !== void 0 && (o === void 0 || !H(o, i ?? null));
-	}, u = e.filter((e) => e.item.reason === "held" && l(e)), d = (e) => e ? "notice" : n || r ? "error" : "warning";
+function _a(e, { reasons: t, writes: n, flags: r, target: i }) {
+	let a = new Set((i?.kept ?? []).filter(va).map(ya)), o = (e) => a.has(ya(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && s(e, i.entries).find(t), o = a && k(e, a, n);
+		return i !== void 0 && (o === void 0 || !Nt(o, r ?? null));
+	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => e ? "notice" : n || i ? "error" : "warning";
 	return [
-		...o.map((e) => ba(e, a(e) ? "notice" : "error")),
-		...[!0, !1].flatMap((e) => Ca(c.filter((t) => a(t) === e), t, d(e))),
-		...u.map((e) => ba(e, "warning"))
+		...c.map((e) => ba(e, o(e) ? "notice" : "error", r)),
+		...[!0, !1].flatMap((e) => Ca(l.filter((t) => o(t) === e), {
+			reasons: t,
+			flags: r,
+			severity: f(e)
+		})),
+		...d.map((e) => ba(e, "warning", r))
 	];
 }
 function va({ item: { reason: e } }) {
@@ -1822,17 +1826,32 @@ function ya({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function ba(e, t) {
-	let { item: n, entry: r, kind: i } = e, a = xa(e), o = n.reason === "held" ? `The rule for ${n.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${a}.` : `Both the file and the project changed the ${n.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${a}. To write the text of the file: lokaform apply --overwrite ${a}.`;
-	return De(i, r, "conflict", o, {
-		path: [n.field, n.part ?? ""],
+function ba(e, t, n) {
+	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
+		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	});
+	}, l = xa([e], n).slice(+!!o);
+	return {
+		...je(a, i, "conflict", s, c),
+		ways: l
+	};
 }
-function xa({ kind: e, entry: t, item: { part: n } }) {
-	let [r = ""] = p(e.identity(t.values));
-	return v(`${r}:${n}`);
+function xa(e, t) {
+	let [n, ...r] = e;
+	if (!n) return [];
+	let { kind: i, entry: a, item: o } = n, s = r.length === 0, c = s || t.includes("--filter") ? [] : ["--filter", `file:${o.place.file}`], l = [
+		`${s ? p(i.identity(a.values))[0] : "*"}:${o.part}`,
+		...c,
+		...t
+	].map(h).join(" "), u = s ? "text" : "texts";
+	return [{
+		does: `take the project's ${u}`,
+		command: `lokaform pull --accept ${l}`
+	}, {
+		does: `keep the file's ${u}`,
+		command: `lokaform apply --overwrite ${l}`
+	}];
 }
 const Sa = {
 	"not committed": "The text of the file is not committed",
@@ -1841,34 +1860,35 @@ const Sa = {
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Ca(e, t, n) {
-	let r = new Map();
+function Ca(e, { reasons: t, flags: n, severity: r }) {
+	let i = new Map();
 	for (let t of e) {
-		let { place: e, part: n, cause: i } = t.item, a = B([
+		let { place: e, part: n, cause: r } = t.item, a = B([
 			e.file,
 			n ?? null,
-			i ?? null
+			r ?? null
 		]);
-		r.set(a, [...r.get(a) ?? [], t]);
+		i.set(a, [...i.get(a) ?? [], t]);
 	}
-	return [...r.values()].flatMap((e) => {
-		let [r] = e;
-		if (!r) return [];
-		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? xa(r) : `${v(`*:${a}`)} --filter ${v(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${ne(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Sa[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
+	return [...i.values()].flatMap((e) => {
+		let [i] = e;
+		if (!i) return [];
+		let { place: o, part: s, cause: c = "undated" } = i.item, l = t.get(c), u = `${e.length === 1 ? `The ${s} text of ${i.item.label} differs from the project and is not written` : `${a(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Sa[c]}${l === void 0 ? "." : `: ${l}`}`;
 		return [R("undecided", u, {
-			place: i,
-			severity: n,
-			scope: "change"
+			place: o,
+			severity: r,
+			scope: "change",
+			ways: xa(e, n)
 		})];
 	});
 }
 // src/run/status.ts
 function wa(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = R("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...Fe(t, e, !0)];
+	return [...e.segmentation ? [r] : [], ...Re(t, e, !0)];
 }
 function Ta({ kinds: e }, t, n) {
-	let { baseLanguage: r, languages: i = [] } = t, a = wt(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i }) => {
+	let { baseLanguage: r, languages: i = [] } = t, a = ht(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let o = n !== void 0 && e.isArchived(n), s = {
 			kind: e.name,
@@ -1888,7 +1908,7 @@ function Ta({ kinds: e }, t, n) {
 		let t = e === r, { value: i } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof i == "number" ? { translated: i } : i, l = s.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => l.filter(({ states: t }) => t.includes(e)).length, d = (t) => c.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = l.filter(({ states: e }) => e.length === 0), p = (e) => l.length > 0 ? u(e) * 100 / l.length : -1, m = ct.filter((e) => p(e) < (a?.[e] ?? -1)), h = l.map(({ key: e, states: t }) => ({
+		})), u = (e) => l.filter(({ states: t }) => t.includes(e)).length, d = (t) => c.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = l.filter(({ states: e }) => e.length === 0), p = (e) => l.length > 0 ? u(e) * 100 / l.length : -1, m = wt.filter((e) => p(e) < (a?.[e] ?? -1)), h = l.map(({ key: e, states: t }) => ({
 			...e,
 			lacks: m.filter((e) => !t.includes(e))
 		})).filter(({ lacks: e }) => e.length > 0);
@@ -2003,7 +2023,7 @@ function Ma({ kind: e, entry: t, language: n }, r, i) {
 		name: "",
 		has: ({ from: e }) => !e
 	}, c = s(e, i).namesakes(t);
-	return [a, o].flatMap((n) => s(e, r, n).find(t) ?? []).filter((n) => Na(e, n, t, c)).map((t) => O(e, t, n)).find((e) => e !== void 0);
+	return [a, o].flatMap((n) => s(e, r, n).find(t) ?? []).filter((n) => Na(e, n, t, c)).map((t) => k(e, t, n)).find((e) => e !== void 0);
 }
 function Na(e, t, n, r) {
 	if (r.length === 0) return !0;
@@ -2027,11 +2047,11 @@ function Fa(e, { id: t, address: n }) {
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
 function Ia(e, t) {
-	return Dt(() => La(e, P(t)));
+	return Dt(() => La(e, N(t)));
 }
 async function La(e, t) {
 	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [Rt(n.user_id), W(n.email)].flatMap((e) => e || []);
+		let n = H(await e.contributorMe(t)) ?? {}, r = [G(n.user_id), U(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2063,12 +2083,12 @@ async function Ra({ writers: e }, { ownUser: t }) {
 }
 // src/run/textVerdicts.ts
 async function za(e, t, n, r) {
-	let i = Ce(e, t, n), a = i(m), o = new Map();
+	let i = Te(e, t, n), a = i(m), o = new Map();
 	if (a.is === "stopped") return {
 		...a,
 		reasons: o
 	};
-	let s = n.accept.length > 0 ? "accept" : "overwrite", c = re(s, n[s], e, t.project);
+	let s = n.accept.length > 0 ? "accept" : "overwrite", c = ie(s, n[s], e, t.project);
 	if (c.length > 0) return {
 		is: "stopped",
 		problems: c,
@@ -2076,7 +2096,7 @@ async function za(e, t, n, r) {
 	};
 	let l = await Ra(n, r), u = a.open.length === 0, d = u ? new Map() : await Ba(a.open, e, n, r);
 	for (let e of d.values()) e.is === "undecided" && "why" in e && o.set(e.cause, e.why);
-	let f = u ? a : i((e) => d.get(Me(e)));
+	let f = u ? a : i((e) => d.get(Ie(e)));
 	return {
 		...f,
 		problems: [...f.problems, ...l],
@@ -2087,14 +2107,14 @@ async function Ba(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 	let l = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), u = ({ by: e }) => l.is === "known" ? Fa(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(Nt(e.map(d)), i, a), p = Ga(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && Dt(o), _ = new Map();
+	} : await s(), u = ({ by: e }) => l.is === "known" ? Fa(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(Pt(e.map(d)), i, a), p = Ga(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && Dt(o), _ = new Map();
 	for (let t of e) {
 		let e = Ha(t, n, m), r = {
 			...t,
-			declared: O(t.kind, t.entry, t.language)
+			declared: k(t.kind, t.entry, t.language)
 		}, i = Wa(t, r.declared), a = (e) => Ea(t, u(t), e, i);
 		if (e === "write" || e === "pull") {
-			_.set(Me(t), { is: e });
+			_.set(Ie(t), { is: e });
 			continue;
 		}
 		let o = f.is === "unreadable" && f.noRepository ? void 0 : {
@@ -2103,7 +2123,7 @@ async function Ba(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 		};
 		if (t.isHeld) {
 			let e = o?.periods[0]?.since !== Infinity;
-			_.set(Me(t), {
+			_.set(Ie(t), {
 				is: "held",
 				...!e && { cause: "not committed" }
 			});
@@ -2114,7 +2134,7 @@ async function Ba(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 			let e = await g(), n = e && Ma(r, e.entries[t.kind.plural] ?? [], h);
 			e && !ja(n, r.declared) && (s = a(Va(o, n)));
 		}
-		_.set(Me(t), Ua(e, s, l));
+		_.set(Ie(t), Ua(e, s, l));
 	}
 	return _;
 }
@@ -2172,7 +2192,7 @@ function Wa({ kind: e, live: t }, n) {
 }
 function Ga({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => ye(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => Se(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2189,13 +2209,13 @@ async function Ka(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 	let { settings: p } = n, m = c === "apply", h = {
 		ownUser: Ia(t, p.id),
 		history: i,
-		manifests: Se(n),
+		manifests: we(n),
 		textFiles: n.textFiles,
 		usable: s,
-		applied: u && (async () => me(await u(), n))
+		applied: u && (async () => _e(await u(), n))
 	};
 	try {
-		let r = l && Ne(l, n), s = r?.is === "read" ? r : void 0, u = [{
+		let r = l && Le(l, n), s = r?.is === "read" ? r : void 0, u = [{
 			declared: n.declared,
 			rules: p.rules
 		}, ...s ? [s] : []], g = {
@@ -2210,7 +2230,7 @@ async function Ka(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 			phase: "planning",
 			project: p.name
 		});
-		let v = _.value, [y = n.declared, b] = v.declared, x = c === "status" ? wa(v.project, p.required) : [], S = [...ue(n, v.project), ...x];
+		let v = _.value, [y = n.declared, b] = v.declared, x = c === "status" ? wa(v.project, p.required) : [], S = [...pe(n, v.project), ...x];
 		if (S.length > 0) return {
 			is: "stopped",
 			problems: S
@@ -2221,18 +2241,19 @@ async function Ka(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 		}, w = {
 			...h,
 			asked: C
-		}, T = await za(y, v, p.rules, w), E = [...Fe(p.languagePlaces, v.project), ...T.problems];
+		}, T = await za(y, v, p.rules, w), E = [...Re(p.languagePlaces, v.project), ...T.problems];
 		if (T.is === "stopped") return {
 			...T,
 			problems: E
 		};
 		let D = s && b && await za(b, v, s.rules, {
 			...w,
-			history: qa(i),
+			history: Ja(i),
 			manifests: [...new Set([...h.manifests, ...s.manifests])]
-		}), O = r && e(T, r, D), k = m ? await Ja(T.plan, T.kinds, h) : [], ee = _a(T.keptTexts, {
+		}), O = r && e(T, r, D), k = m ? await Ya(T.plan, T.kinds, h) : [], ee = _a(T.keptTexts, {
 			reasons: T.reasons,
 			writes: m,
+			flags: p.flags,
 			target: b && {
 				entries: Object.values(b.entries).flat(),
 				kept: D?.is === "planned" ? D.keptTexts : []
@@ -2242,17 +2263,23 @@ async function Ka(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 			...T,
 			live: v,
 			problems: [...E, ...k],
-			conflicts: c === "drift" || c === "status" ? [] : ee,
+			conflicts: c === "status" ? [] : c === "drift" ? ee.map(qa) : ee,
 			...O && { target: O }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: Ya(e, r, n.declared)
+			problems: Xa(e, r, n.declared)
 		};
 	}
 }
 function qa(e) {
+	return {
+		...e,
+		severity: "notice"
+	};
+}
+function Ja(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2263,68 +2290,68 @@ function qa(e) {
 		};
 	} };
 }
-async function Ja({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
+async function Ya({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
 	let o = e.length > 0 ? await n.upstream?.(r) : void 0;
 	if (!o) return [];
 	let { name: c, ahead: l, texts: u } = o, d = t.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = u.flatMap(({ path: e, text: n }) => ye(t, {
+		let r = u.flatMap(({ path: e, text: n }) => Se(t, {
 			path: e,
 			now: e
 		}, n, i, a)), o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && s(t, r).find(n);
 			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let a = n === void 0 ? void 0 : O(t, i, n);
-				return a !== void 0 && r !== void 0 && H(a, r) ? [`${e.label} (${n})`] : [];
+				let a = n === void 0 ? void 0 : k(t, i, n);
+				return a !== void 0 && r !== void 0 && Nt(a, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${Xe(d.length, "text")} of ${c} back: ${h(d, 5)}.`, p = `The checked-out branch lacks ${Xe(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;
+	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${T(d.length, "text")} of ${c} back: ${re(d, 5)}.`, p = `The checked-out branch lacks ${T(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;
 	return [R("behind-upstream", p, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function Ya(e, { stopped: t }, n) {
+function Xa(e, { stopped: t }, n) {
 	if (!(e instanceof K)) throw e;
 	if (e instanceof zt && t) return [];
-	let r = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && Xa(r, n) ? { quotes: [r] } : {};
+	let r = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && Za(r, n) ? { quotes: [r] } : {};
 	return [R("api-error", e.message, {
 		scope: "project",
 		...i
 	})];
 }
-function Xa(e, { kinds: t, entries: n }) {
+function Za(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(Ye).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ee(t) : []));
+		let r = new Set(t.filter(We).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ke(t) : []));
 	});
-	return Le(r)(e) !== e;
+	return ze(r)(e) !== e;
 }
-async function Za(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Qa(a, c, t, n, r, i);
+async function Qa(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await $a(a, c, t, n, r, i);
 	return [
 		...ta(s, t.rules),
 		...ea(a, o, t.rules, l),
-		...$a(a, n)
+		...eo(a, n)
 	];
 }
-async function Qa({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && M(e).namesInManifest !== void 0) || !n) return {};
+async function $a({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && I(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
 		notMatched: await Zi(c, o, a, s),
 		otherLanguage: await $i(n, t, l, o, s)
 	};
 }
-function $a(e, { command: t, backupDir: n }) {
+function eo(e, { command: t, backupDir: n }) {
 	return t !== "apply" || n !== void 0 || !Yi(e) && !Xi(e) ? [] : [R("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-const eo = {
+const to = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var to = class {
+var no = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2342,13 +2369,13 @@ var to = class {
 	}
 	async save(e, t, n = {}) {
 		let { place: r } = this, i = e.flatMap((e) => {
-			let t = this.kept.get(io(e)), n = t ? no(t, e) : e;
-			return t !== void 0 && this.written.has(t) && ro(t, n) ? [] : [n];
+			let t = this.kept.get(ao(e)), n = t ? ro(t, e) : e;
+			return t !== void 0 && this.written.has(t) && io(t, n) ? [] : [n];
 		});
 		if (i.length !== 0 && r) {
-			for (let e of i) this.kept.set(io(e), e);
+			for (let e of i) this.kept.set(ao(e), e);
 			for (let [e, t] of Object.entries(n)) this.urls.set(e, t);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${eo[t]} ${e instanceof Error ? e.message : String(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${to[t]} ${e instanceof Error ? e.message : String(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2358,43 +2385,43 @@ var to = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function no(e, t) {
-	return e.action === "update" && t.action === "update" && M(t.kind).mergeKept?.(e, t) || t;
-}
 function ro(e, t) {
-	return H({ ...e.entry }, { ...t.entry }) && H({ ...e.wrote }, { ...t.wrote });
+	return e.action === "update" && t.action === "update" && I(t.kind).mergeKept?.(e, t) || t;
 }
-function io({ kind: e, id: t }) {
+function io(e, t) {
+	return Nt({ ...e.entry }, { ...t.entry }) && Nt({ ...e.wrote }, { ...t.wrote });
+}
+function ao({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const ao = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, oo = {
+const oo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, so = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function so(e, t, n) {
-	let { backup: r, ...i } = co(e, t, []), { wrote: a, ...o } = r, s = new Qe({
+function co(e, t, n) {
+	let { backup: r, ...i } = lo(e, t, []), { wrote: a, ...o } = r, s = new Qe({
 		backup: o,
 		...i
 	});
 	s.commentBefore = [
-		` Project: ${_o(`${t.project_name} (${t.project})`)}`,
+		` Project: ${vo(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${_o(t.restore)}`
+		` To restore it: ${vo(t.restore)}`
 	].join("\n");
-	let c = e.map(({ name: e, plural: t }) => go(t, n.filter(({ kind: t }) => t === e).map((e) => mo(e).entry), "")), l = n.map((e) => mo(e).wrote), u = [
+	let c = e.map(({ name: e, plural: t }) => _o(t, n.filter(({ kind: t }) => t === e).map((e) => ho(e).entry), "")), l = n.map((e) => ho(e).wrote), u = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		s.toString(oo),
-		go("wrote", l, "  ") || "  wrote: []\n",
+		s.toString(so),
+		_o("wrote", l, "  ") || "  wrote: []\n",
 		...c
 	].join("");
-	return `${u}# End of the backup. SHA-256 of the lines above: ${uo(u)}\n`;
+	return `${u}# End of the backup. SHA-256 of the lines above: ${fo(u)}\n`;
 }
-function co(e, { restore: t, ...n }, r) {
+function lo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(fo);
+	}), a = r.map(po);
 	return {
 		backup: {
 			format_version: 2,
@@ -2405,88 +2432,88 @@ function co(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function lo(e) {
-	let [t, n] = ao.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : uo(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
-}
 function uo(e) {
-	return Ae("sha256").update(e).digest("hex");
+	let [t, n] = oo.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : fo(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function fo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = M(e);
+function fo(e) {
+	return ve("sha256").update(e).digest("hex");
+}
+function po({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = I(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const po = new WeakMap();
-function mo(e) {
-	let t = po.get(e) ?? {
-		entry: ho(e.entry),
-		wrote: ho(fo(e))
-	};
-	return po.set(e, t), t;
-}
+const mo = new WeakMap();
 function ho(e) {
+	let t = mo.get(e) ?? {
+		entry: go(e.entry),
+		wrote: go(po(e))
+	};
+	return mo.set(e, t), t;
+}
+function go(e) {
 	let t = new Qe([e], { aliasDuplicateObjects: !1 });
 	return Ze(t, { Scalar(e, t) {
 		typeof t.value == "string" && t.value.trim() === "" && (t.type = $e.QUOTE_DOUBLE);
-	} }), t.toString(oo);
+	} }), t.toString(so);
 }
-function go(e, t, n) {
+function _o(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function _o(e) {
+function vo(e) {
 	return e.replace(At, " ");
 }
 // src/backup/read.ts
-const vo = nt([L(), st()]), yo = (e) => tt({
+const yo = nt([L(), st()]), bo = (e) => tt({
 	format_version: rt(2),
 	project: L().min(1),
 	project_digest: L().exactOptional(),
 	project_name: L(),
 	time: L(),
 	wrote: at(tt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, vo.exactOptional()])),
-		action: ot([..._t, "update"]),
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, yo.exactOptional()])),
+		action: ot([...vt, "update"]),
 		values: it(L(), et()).default({})
 	}))
-}), bo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function xo(e, t, n) {
-	return To(e, wo(t, n.replaceAll("\r\n", "\n")));
+}), xo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function So(e, t, n) {
+	return Eo(e, To(t, n.replaceAll("\r\n", "\n")));
 }
-const So = "\n  - ";
-function Co(e, t, n, r) {
-	let i = wo("", t), { problems: a } = To(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(co(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const Co = "\n  - ";
+function wo(e, t, n, r) {
+	let i = To("", t), { problems: a } = Eo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(lo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !M(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !I(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function wo(e, t) {
-	let n = lo(t), r = n === "cut" ? t.lastIndexOf(So) : -1;
+function To(e, t) {
+	let n = uo(t), r = n === "cut" ? t.lastIndexOf(Co) : -1;
 	return {
 		text: t,
 		damage: n,
 		yaml: D(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function To(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = se(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = yo(e).safeParse(s?.value), l = (e) => R("bad-backup", e, { place: w(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function Eo(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = ce(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = bo(e).safeParse(s?.value), l = (e) => R("bad-backup", e, { place: S(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (u && n) return { problems: [l(Do(e, n, t.includes(So) ? c.data?.wrote : void 0, i))] };
+	if (u && n) return { problems: [l(Oo(e, n, t.includes(Co) ? c.data?.wrote : void 0, i))] };
 	if (!c.success) {
-		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Eo(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: vt(r.problems) ? r.problems : [l(t)] };
+		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Do(e, r)}. Use the file that the run named as its backup.`;
+		return { problems: yt(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = Ge(r, a, n);
+		let s = Je(r, a, n);
 		z(o, s.problems);
-		let c = kt(f, (e) => ko(e, t));
+		let c = kt(f, (e) => Ao(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = ko(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = Ao(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2495,10 +2522,10 @@ function To(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(R("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: w(r.file, n) })), []);
+			}] : (o.push(R("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: S(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (vt(o)) return { problems: o };
+	if (yt(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2513,28 +2540,28 @@ function To(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function Eo(e, { value: t, file: n }) {
+function Do(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function Do(e, t, n, r) {
+function Oo(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${bo}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${xo}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => ko(e, i)) : []);
-		return n.flatMap((e) => ko(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Ao(e, i)) : []);
+		return n.flatMap((e) => Ao(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${bo}`;
-	let o = a.length > Oo ? ` and ${a.length - Oo} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Oo).join(", ")}${o}. ${bo}`;
+	if (a.length === 0) return `${i} ${xo}`;
+	let o = a.length > ko ? ` and ${a.length - ko} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, ko).join(", ")}${o}. ${xo}`;
 }
-const Oo = 10;
-function ko(e, t) {
+const ko = 10;
+function Ao(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Ao(e, t, n) {
+function jo(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Gt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -2548,43 +2575,43 @@ function Ao(e, t, n) {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await he(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await Ie(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await me(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await Oe(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await he(jo(o), e, {
+					await me(Mo(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await Pe(e), await Pe(Wt(e)), a = o;
+				await Ne(e), await Ne(Wt(e)), a = o;
 			} catch (e) {
-				throw s && await Xt(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Te(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await Xt(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${fe(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function jo(e) {
+function Mo(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Mo(e, t, n) {
-	let r = new Map();
-	if (t === void 0) return {
-		urls: r,
+async function No(e, n, r) {
+	let i = new Map();
+	if (n === void 0) return {
+		urls: i,
 		problems: [R("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = Kt(n.working, t), a = await pe(i, "The backup", n, (e) => new TextDecoder().decode(e));
-	return a.ok ? {
-		...xo(e, ae(i, n), a.value),
-		urls: await No(jo(i))
+	let a = Kt(r.working, n), o = await t(a, "The backup", r, (e) => new TextDecoder().decode(e));
+	return o.ok ? {
+		...So(e, oe(a, r), o.value),
+		urls: await Po(Mo(a))
 	} : {
-		urls: r,
-		problems: [a.problem]
+		urls: i,
+		problems: [o.problem]
 	};
 }
-async function No(e) {
+async function Po(e) {
 	try {
 		let t = JSON.parse(await Yt(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -2593,13 +2620,13 @@ async function No(e) {
 	}
 }
 // node_modules/yocto-queue/index.js
-var Po = class {
+var Fo = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Fo = class {
+}, Io = class {
 	#e;
 	#t;
 	#n;
@@ -2607,7 +2634,7 @@ var Po = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Po(e);
+		let t = new Fo(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2632,10 +2659,10 @@ var Po = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Io(e) {
+function Lo(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Lo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Fo(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ro(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Io(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2668,7 +2695,7 @@ function Io(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Lo(t), e = t, queueMicrotask(() => {
+				Ro(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2688,16 +2715,16 @@ function Io(e) {
 		} }
 	}), c;
 }
-function Lo(e) {
+function Ro(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function Ro(e, { batchSize: t = 500 }) {
-	return Bo(e).map((e) => en().flatMap(({ kind: n, batches: r }) => {
+function zo(e, { batchSize: t = 500 }) {
+	return Vo(e).map((e) => en().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function zo(e, t, n) {
+async function Bo(e, t, n) {
 	let r = new nn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
@@ -2710,7 +2737,7 @@ async function zo(e, t, n) {
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new cn(n.halt, n.mayWrite),
-		backup: new to(n.backup),
+		backup: new no(n.backup),
 		snapshot: Dt(async () => n.snapshot && ln(a, await n.snapshot(), r)),
 		languages: On(e, i),
 		creates: { max: n.batchSize }
@@ -2721,9 +2748,9 @@ async function zo(e, t, n) {
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = Io(n.concurrency);
+	}, c = Lo(n.concurrency);
 	await Zt();
-	for (let e of Ro(t, n)) {
+	for (let e of zo(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2741,15 +2768,15 @@ async function zo(e, t, n) {
 	}
 	return r;
 }
-function Bo({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => He(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Vo({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => se(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Vo(t),
+		...Ho(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Vo(e) {
+function Ho(e) {
 	let t = kt(e, (e) => n(e, "before")), r = new Map(e.map((e) => [e, n(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), i = new Set(e), a = [];
 	for (; i.size > 0;) {
 		let e = [...i].filter((e) => !r.get(e)?.some((e) => i.has(e))), t = e.length > 0 ? e : [...i].slice(-1);
@@ -2759,17 +2786,17 @@ function Vo(e) {
 	return a;
 }
 // src/plan/reviewedPlan.ts
-function Ho(e, t, n) {
-	let r = jt(t.changes, (e) => B(Uo(e))), i = new Set(e.changes.filter((e) => r.get(B(Uo(e)))?.shift())), a = (e) => B([e.action, ce(e)]), o = jt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+function Uo(e, t, n) {
+	let r = jt(t.changes, (e) => B(Wo(e))), i = new Set(e.changes.filter((e) => r.get(B(Wo(e)))?.shift())), a = (e) => B([e.action, ue(e)]), o = jt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: qo(t ? Wo(t, e) : "this change is not in the reviewed plan")
+			outcome: Jo(t ? Go(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: Jo(e, n) ?? qo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: Yo(e, n) ?? Jo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -2779,41 +2806,41 @@ function Ho(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function Uo(e) {
-	let t = Go(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function Wo(e) {
+	let t = Ko(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		ce(e),
+		ue(e),
 		e.label,
 		r,
 		n,
 		i,
-		Ko(e),
+		qo(e),
 		t
 	];
 }
-function Wo(e, t) {
-	let n = (e) => B(Go(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Ko(e) !== Ko(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function Go(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function Go(e, t) {
+	let n = (e) => B(Ko(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && qo(e) !== qo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function Ko(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function qo(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function Jo(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function Jo(e, t) {
-	let n = M(e.kind), r = t.live.objects[n.plural];
+function Yo(e, t) {
+	let n = I(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2831,12 +2858,12 @@ function Jo(e, t) {
 	};
 }
 // src/run/project.ts
-async function Yo(e, t, n, r) {
-	let i = Xo(e.settings, e.manifests);
+async function Xo(e, t, n, r) {
+	let i = Zo(e.settings, e.manifests);
 	try {
-		return await Zo(i, e, t, n, r);
+		return await Qo(i, e, t, n, r);
 	} catch (e) {
-		let t = ie(e, r.folders);
+		let t = ne(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -2844,12 +2871,12 @@ async function Yo(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: es([n]),
+			problems: ts([n]),
 			bugs: [n]
 		};
 	}
 }
-function Xo({ name: e, id: t, showTexts: n }, r) {
+function Zo({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -2858,7 +2885,7 @@ function Xo({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function Zo(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function Qo(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c } = o.cancellation, l = Vi(t.settings, n.apiUrl, o);
@@ -2866,7 +2893,7 @@ async function Zo(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [l.problem]
 	};
-	let { reading: u, writing: d, now: f } = l.value, p = r?.get(s), m = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, h = await Ka(u, p?.filter ? Qo(p.filter.filters, t) : t, {
+	let { reading: u, writing: d, now: f } = l.value, p = r?.get(s), m = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, h = await Ka(u, p?.filter ? $o(p.filter.filters, t) : t, {
 		...o,
 		now: f
 	}, {
@@ -2880,25 +2907,29 @@ async function Zo(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: h.problems
 	};
-	let { live: g, plan: v, unmanaged: y, problems: b, conflicts: x } = h, S = await Za(h, t.settings, n, o.folders, c);
+	let { live: g, plan: v, unmanaged: y, problems: b, conflicts: x } = h, S = await Qa(h, t.settings, n, o.folders, c);
 	if (n.command === "drift" || n.command === "status") {
 		let r = n.command === "status", i = r ? S.filter(({ code: e }) => e === "foreign-project") : S, a = {
 			...e,
-			problems: [...b, ...i.map((e) => ({
-				...e,
-				severity: "warning"
-			}))],
+			problems: [
+				...b,
+				...x,
+				...i.map((e) => ({
+					...e,
+					severity: "warning"
+				}))
+			],
 			plan: v,
 			...r ? { status: Ta(h, g.project, t.settings.required) } : { unmanaged: y }
 		};
 		return await o.onPlan(a), a;
 	}
-	let C = le(t, h, g.project), w = {
+	let C = de(t, h, g.project), w = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		verdicts: _
-	}, { plan: T, notApplied: E } = p ? Ho(v, p, {
+	}, { plan: T, notApplied: E } = p ? Uo(v, p, {
 		...w,
 		live: g
 	}) : {
@@ -2915,15 +2946,15 @@ async function Zo(e, t, n, { saved: r, target: i, applied: a }, o) {
 		plan: T,
 		...m && { unmanaged: y },
 		...h.target && { target: h.target },
-		effort: { requests: Ro(T, o).flat().length },
+		effort: { requests: zo(T, o).flat().length },
 		...E.length > 0 && { results: E }
 	}, O = await o.onPlan(D);
-	if (n.command === "plan" || S.length > 0 || vt(C)) return D;
+	if (n.command === "plan" || S.length > 0 || yt(C)) return D;
 	if (!O) return o.cancellation.stopped ? D : {
 		...D,
-		problems: [...D.problems, $o]
+		problems: [...D.problems, es]
 	};
-	let k = await is(d, T, t, n, o);
+	let k = await as(d, T, t, n, o);
 	return {
 		...D,
 		...k,
@@ -2931,7 +2962,7 @@ async function Zo(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...D.problems, ...k.problems]
 	};
 }
-function Qo(e, t) {
+function $o(e, t) {
 	let { settings: n } = t;
 	return {
 		...t,
@@ -2945,41 +2976,41 @@ function Qo(e, t) {
 		}
 	};
 }
-const $o = R("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
-function es(e) {
+const es = R("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
+function ts(e) {
 	return e.length === 0 ? [] : [R("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
 }
-function ts({ id: e, secrets: t }) {
-	let n = new gt();
+function ns({ id: e, secrets: t }) {
+	let n = new _t();
 	return n.hide(t), n.clean(e);
 }
-function ns(e, t) {
+function rs(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(v).join(" ");
+	].map(h).join(" ");
 }
-async function rs({ environment: e, folders: t, cancellation: n }, r) {
+async function is({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await b(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await Ee(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
-async function is(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
-	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = ts(n), m = i === void 0 ? void 0 : Ao(i, n.name ?? p, c()), h = {
+async function as(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
+	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = ns(n), m = i === void 0 ? void 0 : jo(i, n.name ?? p, c()), h = {
 		project: p,
-		...p !== f && { project_digest: Oe(f) },
+		...p !== f && { project_digest: Pe(f) },
 		project_name: t.project.name,
 		time: new Date(c()).toISOString().replace(/\.\d+/, "")
-	}, g = (e) => ns(ae(e, l), a), _, v = async (e, t) => {
+	}, g = (e) => rs(oe(e, l), a), _, v = async (e, t) => {
 		let n = (e) => ({
 			...h,
 			restore: g(e)
 		});
-		await m?.write((t) => so(r.kinds, n(t), e), t, (t, i) => Co(r.kinds, t, n(i), e)).catch((e) => {
+		await m?.write((t) => co(r.kinds, n(t), e), t, (t, i) => wo(r.kinds, t, n(i), e)).catch((e) => {
 			throw _ = e.message, e;
 		});
 	}, y = n.name, b = t.changes.length, x = 0, S = () => o.onProgress?.(x < b ? {
@@ -2995,14 +3026,14 @@ async function is(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		project: y
 	});
 	S();
-	let C, w = await zo(e, t, {
+	let C, w = await Bo(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: o.batchSize ?? 500,
 		useAutomations: d,
 		halt: () => s.reason,
 		mayWrite: async () => (C = await o.permission?.toWrite(), C?.message),
-		snapshot: n.snapshot === "off" ? void 0 : () => rs(o, h.time),
+		snapshot: n.snapshot === "off" ? void 0 : () => is(o, h.time),
 		backup: m && {
 			write: v,
 			keepsUrls: o.environment.GITHUB_ACTIONS !== "true"
@@ -3020,15 +3051,15 @@ async function is(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !s.stopped ? [C] : [],
 			...D,
-			...es(E),
+			...ts(E),
 			..._ === void 0 ? [] : [R("backup-not-written", _, { scope: "project" })]
 		],
 		...m?.path !== void 0 && {
-			backup: ae(m.path, l),
+			backup: oe(m.path, l),
 			restore: g(m.path)
 		},
 		...O && { snapshot: O },
 		...E.length > 0 && { bugs: E }
 	};
 }
-export { X as C, Tn as S, Fn as _, Xo as a, On as b, Ya as c, _a as d, ia as f, gi as g, Vi as h, Yo as i, za as l, Bi as m, is as n, Ro as o, Ui as p, ns as r, Mo as s, $o as t, Ia as u, Pn as v, vn as w, wn as x, Mn as y };
+export { X as C, Tn as S, Fn as _, Zo as a, On as b, Xa as c, _a as d, ia as f, gi as g, Vi as h, Xo as i, za as l, Bi as m, as as n, zo as o, Ui as p, rs as r, No as s, es as t, Ia as u, Pn as v, vn as w, wn as x, Mn as y };

@@ -1,31 +1,31 @@
-import { Ar as e, Dn as t, Et as n, G as r, H as i, Hn as a, Ht as o, Kn as s, On as c, Pt as l, R as u, Sn as d, Tr as f, Tt as p, U as m, Ut as h, V as g, Wr as _, Wt as v, Xr as y, _n as b, at as x, cn as S, ct as C, d as w, dn as T, et as ee, ft as E, ht as te, it as D, l as ne, mn as O, ni as re, pn as ie, rn as ae, s as oe, xt as se, z as ce, zn as le } from "./engine.js";
-import { At as ue, Ft as de, K as fe, Mt as pe, Ot as k, Pt as me, Vt as he, ai as ge, b as _e, f as A, jt as j, kt as ve, pi as ye, v as M, zt as be } from "./start.js";
-import { E as xe, S as Se, T as Ce, _ as we, a as N, b as Te, c as Ee, d as De, f as Oe, g as ke, h as Ae, i as je, l as Me, m as Ne, n as Pe, o as Fe, p as Ie, s as Le, t as Re, v as ze, y as Be } from "./firstPull.js";
-import { C as P, f as F, g as Ve, m as I, v as L, w as R, x as He } from "./wire.js";
-import { c as Ue, d as We, h as Ge, l as Ke, u as qe, x as Je, y as Ye } from "./project.js";
-import { C as Xe, E as Ze, O as z, S as Qe, T as B, b as $e, k as et, r as tt } from "./yaml.js";
-import { t as nt } from "./splice.js";
-import { s as rt } from "./writtenFiles.js";
-import { resolve as V } from "node:path";
-import { realpath as it } from "node:fs/promises";
+import { Dn as e, Et as t, G as n, Gn as r, H as i, Ht as a, On as o, Pt as s, R as c, Rn as l, Sn as u, Tt as d, U as f, Ur as p, Ut as m, V as h, Vn as g, Wt as _, Yr as v, _n as y, at as b, cn as x, ct as S, d as C, dn as ee, et as te, ft as w, ht as T, it as E, kr as D, l as ne, mn as O, pn as re, rn as ie, s as ae, ti as oe, wr as se, xt as ce, z as le } from "./engine.js";
+import { At as ue, Bt as de, Ft as fe, Ht as pe, It as me, K as he, Mt as k, Nt as ge, ai as _e, b as ve, f as A, jt as ye, kt as j, pi as be, v as M } from "./start.js";
+import { E as xe, S as Se, T as Ce, _ as we, a as Te, b as Ee, c as De, d as Oe, f as ke, g as Ae, h as je, i as Me, l as Ne, m as Pe, n as Fe, o as Ie, p as Le, s as Re, t as ze, v as Be, y as Ve } from "./firstPull.js";
+import { C as N, f as P, g as He, m as F, v as I, w as L, x as Ue } from "./wire.js";
+import { c as We, d as Ge, h as Ke, l as qe, u as Je, x as Ye, y as Xe } from "./project.js";
+import { C as Ze, E as R, O as z, S as B, T as V, b as Qe, k as $e, r as et } from "./yaml.js";
+import { t as tt } from "./splice.js";
+import { s as nt } from "./writtenFiles.js";
+import { resolve as H } from "node:path";
+import { realpath as rt } from "node:fs/promises";
 // src/yaml/layout.ts
-function H(e, t) {
+function U(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function U(e, t) {
+function W(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-function W(e, t) {
-	return t - H(e, t);
-}
 function G(e, t) {
-	return e.slice(H(e, t), t).trim() === "";
+	return t - U(e, t);
 }
 function K(e, t) {
-	return t < e.length && e.slice(t, U(e, t)).trim() === "";
+	return e.slice(U(e, t), t).trim() === "";
 }
-const q = new Set([
+function q(e, t) {
+	return t < e.length && e.slice(t, W(e, t)).trim() === "";
+}
+const it = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
@@ -36,17 +36,17 @@ function J(e) {
 	return e && "items" in e ? e.items.filter((e) => !at(e)) : [];
 }
 function at({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => q.has(e));
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => it.has(e));
 }
 function Y(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => q.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		start: (t.find(({ type: e }) => it.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
 		end: i ? ot(i) : X(e)
 	};
 }
 function X({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => q.has(e));
+	let r = (n ?? e).findLast(({ type: e }) => it.has(e));
 	return r ? r.offset + r.source.length : t ? ot(t) : e.at(-1)?.offset ?? 0;
 }
 function ot(e) {
@@ -85,7 +85,7 @@ function ct(e, t) {
 	if (n.type === "block-scalar") {
 		let { header: t, bodyStart: r } = Z(n), o = {
 			start: r,
-			end: a < r ? r : U(e, a)
+			end: a < r ? r : W(e, a)
 		};
 		return {
 			inline: {
@@ -96,14 +96,14 @@ function ct(e, t) {
 		};
 	}
 	let [o] = n.type === "block-map" || n.type === "block-seq" ? J(n) : [], s = o ? Y(o).start : i;
-	return o && G(e, s) ? {
+	return o && K(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: H(e, s),
-			end: U(e, a)
+			start: U(e, s),
+			end: W(e, a)
 		}
 	} : {
 		inline: {
@@ -114,20 +114,20 @@ function ct(e, t) {
 	};
 }
 function lt(e, t, n) {
-	let r = pt(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = H(e, r);
+	let r = pt(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = U(e, r);
 	for (; a > i;) {
-		let t = H(e, a - 1), n = ft(e, t);
-		if (t < i || n === void 0 || n > W(e, r)) break;
+		let t = U(e, a - 1), n = ft(e, t);
+		if (t < i || n === void 0 || n > G(e, r)) break;
 		a = t;
 	}
 	return a;
 }
 function Q(e, t, n) {
-	let r = t[n], i = W(e, pt(t, 0)), a = U(e, r ? Y(r).end : 0);
-	for (let t = a; t < e.length; t = U(e, t)) {
+	let r = t[n], i = G(e, pt(t, 0)), a = W(e, r ? Y(r).end : 0);
+	for (let t = a; t < e.length; t = W(e, t)) {
 		let n = ft(e, t);
-		if (n !== void 0 && n > i) a = U(e, t);
-		else if (!K(e, t)) break;
+		if (n !== void 0 && n > i) a = W(e, t);
+		else if (!q(e, t)) break;
 	}
 	return a;
 }
@@ -142,16 +142,16 @@ function ut(e, t, n) {
 }
 function dt(e, t, n, r) {
 	let i = t[r + 1], a = pt(t, n);
-	if (i && !G(e, a)) return {
+	if (i && !K(e, a)) return {
 		from: n,
 		start: a,
 		end: Y(i).start
 	};
-	let o = Q(e, t, r), s = lt(e, t, n), c = () => K(e, H(e, s - 1)), l = st(t[n - 1]?.value);
+	let o = Q(e, t, r), s = lt(e, t, n), c = () => q(e, U(e, s - 1)), l = st(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
 		let r = Q(e, t, n - 1);
-		for (; s > r && c();) s = H(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; K(e, o);) o = U(e, o);
+		for (; s > r && c();) s = U(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; q(e, o);) o = W(e, o);
 	return {
 		from: n,
 		start: s,
@@ -159,7 +159,7 @@ function dt(e, t, n, r) {
 	};
 }
 function ft(e, t) {
-	let n = e.slice(t, U(e, t));
+	let n = e.slice(t, W(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
 function pt(e, t) {
@@ -168,26 +168,26 @@ function pt(e, t) {
 }
 // src/yaml/editEntries.ts
 function mt(e, t, n, r) {
-	let i = d(e, t);
+	let i = u(e, t);
 	if (A(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
 	let a = i.value, o = ht(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...L(a) && a,
+		...I(a) && a,
 		[n]: s
 	};
-	if (R(a, c)) return {
+	if (L(a, c)) return {
 		is: "edited",
 		text: t
 	};
-	let l = _t(t), u = new St(l, n, o), f = u.edited(a, c);
-	if (u.refused) return {
+	let l = _t(t), d = new St(l, n, o), f = d.edited(a, c);
+	if (d.refused) return {
 		is: "refused",
-		problems: [bt(i, u.refused)]
+		problems: [bt(i, d.refused)]
 	};
-	let p = yt(f, l), m = d(e, p), h = m.problems.length <= i.problems.length && !A(m.problems) ? m.value : a;
-	return R(h, c) ? {
+	let p = yt(f, l), m = u(e, p), h = m.problems.length <= i.problems.length && !A(m.problems) ? m.value : a;
+	return L(h, c) ? {
 		is: "edited",
 		text: p
 	} : {
@@ -196,11 +196,11 @@ function mt(e, t, n, r) {
 	};
 }
 function ht({ value: e, span: t }, n, r) {
-	let i = P(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = N(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = Ve(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = He(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -208,7 +208,7 @@ function ht({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? gt(n, e.language, e.value) : {
-			...L(n) && n,
+			...I(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -219,15 +219,15 @@ function ht({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function gt(e, t, n) {
-	let r = P(e, "translations"), i = L(e) ? e : {};
+	let r = N(e, "translations"), i = I(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...L(r) && r,
+			...I(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => P(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => N(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -237,7 +237,7 @@ function gt(e, t, n) {
 	};
 }
 function _t(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = tt(a, {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = et(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -253,24 +253,24 @@ function _t(e) {
 }
 function vt(e, t) {
 	let n = {}, r = 0;
-	$e(e, {
+	Qe(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = Xe(r) && !r.flow ? J(r.srcToken) : [];
-			if (!i || !a || !G(t, Y(a).start)) return;
-			let o = W(t, Y(a).start) - W(t, Y(i).start);
-			et(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
+			let [a] = Ze(r) && !r.flow ? J(r.srcToken) : [];
+			if (!i || !a || !K(t, Y(a).start)) return;
+			let o = G(t, Y(a).start) - G(t, Y(i).start);
+			$e(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
 			let [i = 0, a = 0] = r.range ?? [], [o] = J(r.srcToken), [s] = o?.value?.type === "block-map" ? J(o.value) : [];
-			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[B(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), B(r) || !o || !s) return;
+			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[V(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), V(r) || !o || !s) return;
 			let c = t.slice(X(o), Y(s).start);
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = B(i) && i.flow === !0 && i.items.every(({ key: e }) => z(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = V(i) && i.flow === !0 && i.items.every(({ key: e }) => z(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -286,9 +286,9 @@ function yt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function bt({ file: e, span: n }, r) {
-	let i = r.at(-1) === "<<", a = i ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", o = i ? t(e, n, r) : c(e, n, r);
-	return M("not-editable", a, { place: o });
+function bt({ file: t, span: n }, r) {
+	let i = r.at(-1) === "<<", a = i ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", s = i ? e(t, n, r) : o(t, n, r);
+	return M("not-editable", a, { place: s });
 }
 function xt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -296,7 +296,7 @@ function xt(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!R(t, i)) return [e, ...xt(t, i)];
+		if (!L(t, i)) return [e, ...xt(t, i)];
 	}
 	return [];
 }
@@ -312,7 +312,7 @@ var St = class {
 	constructor(e, t, n) {
 		this.source = e, this.list = t, this.rows = n, this.writer = new Se(e.style, (e) => this.resolved(e));
 		let r = new Map();
-		$e(e.document, {
+		Qe(e.document, {
 			Value: (e, t) => {
 				t.anchor && r.set(t.anchor, t);
 			},
@@ -329,33 +329,33 @@ var St = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), nt(n, this.splices);
+		}, t), tt(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (Qe(n)) {
+		if (B(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = R(r, t);
+		let i = L(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = B(n) ? this.membersChange(e, n, t) : et(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = V(n) ? this.membersChange(e, n, t) : $e(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && R(r, t);
+		return r !== void 0 && L(r, t);
 	}
 	resolved(e) {
-		return Qe(e) ? this.targets.get(e) : e;
+		return B(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!L(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!I(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: P(e.old, r[o] ?? "") ?? null,
+			old: N(e.old, r[o] ?? "") ?? null,
 			node: Ct(n),
 			key: Ct(t),
 			item: a,
@@ -369,7 +369,7 @@ var St = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => P(n, e)),
+			values: r.map((e) => N(n, e)),
 			inserted: c
 		};
 	}
@@ -390,7 +390,7 @@ var St = class {
 			let e = l.get(u);
 			e ? e.push({ value: t }) : l.set(u, [{ value: t }]);
 		}
-		let d = o[0] ? Y(o[0]).start : 0, f = !t.flow && G(this.source.text, d);
+		let d = o[0] ? Y(o[0]).start : 0, f = !t.flow && K(this.source.text, d);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -414,7 +414,7 @@ var St = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!Qe(e)) e?.anchor && this.anchored.set(e, n);
+		if (!B(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -424,7 +424,7 @@ var St = class {
 		}
 	}
 	nameOf(e) {
-		let t = Ze(e) ? this.resolved(e) : void 0;
+		let t = R(e) ? this.resolved(e) : void 0;
 		return z(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
@@ -444,10 +444,10 @@ var St = class {
 		}
 	}
 	addLines(e, t) {
-		let { text: n } = this.source, r = U(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
-		if (!i || !G(n, e.start)) return !1;
+		let { text: n } = this.source, r = W(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
+		if (!i || !K(n, e.start)) return !1;
 		i[1] || this.splice(e.end, e.end, ",");
-		let a = " ".repeat(W(n, e.start));
+		let a = " ".repeat(G(n, e.start));
 		return this.splice(r, r, `${a}${t.join(`,\n${a}`)}${i[1]}\n`), !0;
 	}
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
@@ -458,12 +458,12 @@ var St = class {
 		let p = ut(o, s, i.map((e) => e === void 0));
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !G(o, u) && (this.refused ??= t);
+			e < 0 && !K(o, u) && (this.refused ??= t);
 			let i = p.get(e), a = i ? i.end : e < 0 ? lt(o, s, 0) : Q(o, s, e), c = st(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
 				let r = this.writer.added(t, wt(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, l, W(o, u));
+			this.spliceLines(a, a, l, G(o, u));
 		}
 	}
 	replace(e, t) {
@@ -477,10 +477,10 @@ var St = class {
 		let [d = "", ...f] = this.replacement(e, t, o);
 		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : Tt(n, s.start)), s.end, d);
 		let { start: p, end: m } = c ?? {
-			start: U(n, s.end),
-			end: U(n, s.end)
+			start: W(n, s.end),
+			end: W(n, s.end)
 		};
-		(c || f.length > 0) && this.spliceLines(p, m, f, W(n, Y(i).start));
+		(c || f.length > 0) && this.spliceLines(p, m, f, G(n, Y(i).start));
 	}
 	replacement({ node: e, item: t, path: n, inFlow: r, isBeforeRemoved: i }, a, { inline: o, lines: s }) {
 		let { text: c, style: l, isEndAdded: u } = this.source, d = {
@@ -488,13 +488,13 @@ var St = class {
 			inFlow: r
 		};
 		if (typeof a == "string" && z(e) && t?.value?.type === "block-scalar") {
-			let n = Z(t.value), { indent: r, end: o } = n, s = U(c, o), f = (s === c.length ? !u : !K(c, s)) && !i, p = r === void 0 ? l.step : r - W(c, Y(t).start);
+			let n = Z(t.value), { indent: r, end: o } = n, s = W(c, o), f = (s === c.length ? !u : !q(c, s)) && !i, p = r === void 0 ? l.step : r - G(c, Y(t).start);
 			return this.writer.block(a, e.type, {
 				...n,
 				mayKeepEnd: f
 			}, p) ?? this.writer.valueOf(a, [], d, "PLAIN");
 		}
-		let f = s !== void 0 && s.start !== U(c, o.end), p = z(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		let f = s !== void 0 && s.start !== W(c, o.end), p = z(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(a, e ? [e] : [], d, p);
 	}
 	splice(e, t, n) {
@@ -509,12 +509,12 @@ var St = class {
 	}
 };
 function Ct(e) {
-	return Ze(e) ? e : void 0;
+	return R(e) ? e : void 0;
 }
 function wt(e, t) {
-	if (B(e)) return [e];
+	if (V(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(Ze);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(R);
 }
 function Tt(e, t) {
 	let n = t;
@@ -523,15 +523,15 @@ function Tt(e, t) {
 }
 function Et(e, t) {
 	let n = {
-		comparator: R,
+		comparator: L,
 		maxEditLength: 1e3
-	}, r = ae([...e], [...t], n);
+	}, r = ie([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (F(i, a.splice(0)), i.push({
+	}) : (P(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
@@ -541,14 +541,14 @@ function Et(e, t) {
 function Dt(e, t) {
 	let { textFiles: n, base: r } = t, i = new Lt(t), a = [], o = [], s = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: c, item: { declared: l } } = t, u = l === void 0 ? i.find(e, r, c) : void 0, d = u?.path ?? p(e, r, c);
-		u || l !== void 0 && n.has(d) ? o.push({
+		let { kind: e, entry: r, language: c, item: { declared: l } } = t, u = l === void 0 ? i.find(e, r, c) : void 0, f = u?.path ?? d(e, r, c);
+		u || l !== void 0 && n.has(f) ? o.push({
 			text: t,
-			path: d,
+			path: f,
 			target: u
 		}) : l === void 0 && r.from ? s.push(t) : a.push(Ot(t));
 	}
-	let c = [...Ve(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...He(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -594,7 +594,7 @@ function kt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}] : Object.entries(It(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = L(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = I(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -621,7 +621,7 @@ function jt({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i
 }
 function Mt(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), i = `No locale file can have ${le(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), i = `No locale file can have ${l(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
 		return M("no-language-file", i, {
 			severity: "notice",
 			scope: "change",
@@ -650,17 +650,17 @@ function Pt(e, t, n) {
 		let i = t.filter((t) => t.kind === n && t.path === e).flatMap((e) => e.edits);
 		if (i.length === 0) continue;
 		let s = mt(e, o, n, i);
-		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? P(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
-		let n = w(e);
+		let n = C(e);
 		if (!n) continue;
-		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Ft(n, l, r, ve(t));
-		if (F(i, d.map(({ text: t, why: n }) => ({
+		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Ft(n, l, r, ue(t));
+		if (P(i, d.map(({ text: t, why: n }) => ({
 			text: t,
 			why: "not-storable",
 			details: `${e}: ${n}`
@@ -708,7 +708,7 @@ function Ft(e, t, n, r) {
 			refused: i
 		};
 		let { why: s, each: c } = o, l = c ? new Map([...c].map(([e, t]) => [n[e]?.change, t])) : new Map(a.map((e) => [e, s]));
-		F(i, a.flatMap((e) => {
+		P(i, a.flatMap((e) => {
 			let t = l.get(e);
 			return t === void 0 ? [] : {
 				text: e.text,
@@ -732,7 +732,7 @@ var Lt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = I([r.file.path, n]);
+			let t = F([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -743,7 +743,7 @@ var Lt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && w(e.path) === w(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && C(e.path) === C(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -760,7 +760,7 @@ var Lt = class {
 	targetOf(e, { file: t, from: n, path: r = [] }, i) {
 		let { textFiles: a } = this.given, o = a.get(t.path);
 		if (!o) return;
-		let s = k(n.source, i);
+		let s = j(n.source, i);
 		if (o.language === void 0) return {
 			path: t.path,
 			textFile: o,
@@ -768,13 +768,13 @@ var Lt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => I([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => w(e.path) === w(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => F([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => C(e.path) === C(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: k(t.source, i)
+			code: j(t.source, i)
 		}] : []), f = this.only(d, t.path, o);
 		if (f && (!c || Rt(f, i) && !Rt(c, i))) return f;
 		if (c || d.length > 0) return c;
@@ -784,22 +784,22 @@ var Lt = class {
 	only(e, t, n) {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
-			let n = V(this.given.folders.displayRoot, e);
-			return V(t.folder, he(t, f(t, n)));
+			let n = H(this.given.folders.displayRoot, e);
+			return H(t.folder, pe(t, se(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = f(t, V(this.given.folders.displayRoot, e)), i = j(t.files) ? de(t, r, n) : void 0;
+		let r = se(t, H(this.given.folders.displayRoot, e)), i = k(t.files) ? me(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (be(e, t) && j(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ue({ files: e.files.replaceAll("{lang}", k(e, t)) }), t);
+		if (de(e, t) && k(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ye({ files: e.files.replaceAll("{lang}", j(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = k(e, n);
-		if (!zt.test(r) || pe(e, t) !== n) return;
-		let i = V(e.folder, t), a = y(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = j(e, n);
+		if (!zt.test(r) || ge(e, t) !== n) return;
+		let i = H(e.folder, t), a = v(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -809,7 +809,7 @@ var Lt = class {
 			textFile: {
 				source: e,
 				language: n,
-				...me(e, t)
+				...fe(e, t)
 			},
 			code: r,
 			missing: i
@@ -827,8 +827,8 @@ function $(e) {
 	}] : []);
 }
 // src/pull/decide.ts
-async function Bt(e, t, n) {
-	let { project: i, options: a, textFiles: o } = n, { filter: s } = i.rules, c = N(t.project, i.pulledLanguages ?? je), l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
+async function Bt(e, t, r) {
+	let { project: i, options: a, textFiles: o } = r, { filter: s } = i.rules, c = Te(t.project, i.pulledLanguages ?? Me), l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
 		...e,
 		entries: Object.fromEntries(l)
 	}, d = {
@@ -839,25 +839,25 @@ async function Bt(e, t, n) {
 			pull: { completes: c }
 		},
 		variables: u.variables,
-		verdicts: r
-	}, f = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: m, folders: h } = n.context, g = {
+		verdicts: n
+	}, f = Object.values(r.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: m, folders: h } = r.context, g = {
 		known: new Map(),
 		ids: [i.id],
 		onSecrets: m
-	}, _ = await Ke(u, t, d.rules, {
-		ownUser: n.ownUser,
-		applied: p && (async () => ee(await p(f, g), {
+	}, _ = await qe(u, t, d.rules, {
+		ownUser: r.ownUser,
+		applied: p && (async () => te(await p(f, g), {
 			settings: i,
 			declared: u
 		})),
-		history: n.context.history,
-		manifests: D({
+		history: r.context.history,
+		manifests: E({
 			declared: e,
 			manifests: f
 		}),
 		textFiles: o,
-		usable: n.settings.usable,
-		asked: { now: Math.floor(n.context.now() / 1e3) }
+		usable: r.settings.usable,
+		asked: { now: Math.floor(r.context.now() / 1e3) }
 	});
 	if (_.is === "stopped") return {
 		edits: [],
@@ -876,54 +876,55 @@ async function Bt(e, t, n) {
 			matching: n,
 			matches: Ut(e, n, d)
 		};
-	}), y = _.plan.filter?.unmatched ?? [], b = [
+	}), { reasons: y } = _, b = _.plan.filter?.unmatched ?? [], x = [
 		..._.problems.filter(({ code: e }) => e === "unknown-writers"),
 		...v.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...We(_.keptTexts, {
-			reasons: _.reasons,
-			writes: !1
+		...Ge(_.keptTexts, {
+			reasons: y,
+			writes: !1,
+			flags: i.flags
 		}).map(Vt)
-	], x = t.project.baseLanguage, { taken: S, kept: C } = ze(_.keptTexts, d), w = Dt(S, {
-		manifests: n.manifests,
+	], S = t.project.baseLanguage, { taken: C, kept: ee } = Be(_.keptTexts, d), w = Dt(C, {
+		manifests: r.manifests,
 		textFiles: o,
-		rows: n.rows,
-		base: x,
+		rows: r.rows,
+		base: S,
 		folders: h
 	}), T = [...w.edits];
-	F(b, w.problems);
-	let E = [];
-	for (let { kind: e, entries: r, matching: s, matches: c } of v) {
-		let l = we(e, c, d, a.fields ?? []), u = Ie(e, l, o);
-		if (F(T, u.edits), F(E, u.kept), F(b, u.problems), !e.secretNames) {
+	P(x, w.problems);
+	let D = [];
+	for (let { kind: e, entries: n, matching: s, matches: c } of v) {
+		let l = we(e, c, d, a.fields ?? []), u = Le(e, l, o);
+		if (P(T, u.edits), P(D, u.kept), P(x, u.problems), !e.secretNames) {
 			if (a.removesMissing) {
-				let t = await Jt(e, r, s, {
+				let t = await Jt(e, n, s, {
 					rules: i.rules,
 					options: a
 				});
-				F(T, t.edits), F(b, t.problems);
+				P(T, t.edits), P(x, t.problems);
 			}
 			if (a.isNew) {
-				let o = N(t.project, i.pulledLanguages), s = {
+				let o = Te(t.project, i.pulledLanguages), s = {
 					fields: a.fields ?? [],
 					languages: o,
 					label: () => ""
-				}, c = Ne(n.manifests[e.plural]), l = Gt(e, {
-					declared: r,
+				}, c = Pe(r.manifests[e.plural]), l = Gt(e, {
+					declared: n,
 					live: t,
 					context: d,
 					wanted: s
 				}, c);
-				F(T, l.edits), F(b, l.problems), F(E, l.waiting);
+				P(T, l.edits), P(x, l.problems), P(D, l.waiting);
 			}
 		}
 	}
 	return {
 		edits: T,
 		sources: w.sources,
-		taken: S,
-		kept: [...Oe(C), ...E],
-		problems: b,
-		unmatched: y
+		taken: C,
+		kept: [...ke(ee), ...D],
+		problems: x,
+		unmatched: b
 	};
 }
 function Vt(e) {
@@ -933,7 +934,7 @@ function Vt(e) {
 	} : e;
 }
 function Ht(e, t, n) {
-	let r = (t) => ce(n, {
+	let r = (t) => le(n, {
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
@@ -945,10 +946,10 @@ function Ht(e, t, n) {
 	};
 }
 function Ut(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && ye(e.tags(t), n) === void 0);
+	return t.filter(({ live: t }) => t !== void 0 && be(e.tags(t), n) === void 0);
 }
 function Wt(e, t, n) {
-	let r = se(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [I([
+	let r = ce(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [F([
 		e,
 		t,
 		n,
@@ -956,7 +957,7 @@ function Wt(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(I([
+			let n = i.get(F([
 				e.kind,
 				e.label,
 				t.field,
@@ -977,20 +978,20 @@ function Wt(e, t, n) {
 		changes: a
 	};
 }
-function Gt(e, { declared: t, live: r, context: i, wanted: a }, o) {
+function Gt(e, { declared: n, live: r, context: i, wanted: a }, o) {
 	let s = r.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		waiting: [],
 		problems: []
 	};
-	let c = e.match(t, s, i), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && ye(e.tags(t), i.rules) === void 0), u = ke(e, l, {
+	let c = e.match(n, s, i), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && be(e.tags(t), i.rules) === void 0), u = Ae(e, l, {
 		live: s,
 		context: i,
-		declared: t
-	}, a), d = t.filter(({ from: e }) => e === void 0), f = Be(d.flatMap((t) => n(e.identity(t.values)).map((e) => ({
+		declared: n
+	}, a), d = n.filter(({ from: e }) => e === void 0), f = Ve(d.flatMap((n) => t(e.identity(n.values)).map((e) => ({
 		name: e,
-		entry: t
+		entry: n
 	})))), [p] = o.length === 1 ? o : [], m = [], h = new Map();
 	for (let t of u.entries) {
 		let [n = ""] = e.names(t.live), r = f(n), i = r?.file.path ?? p;
@@ -1012,31 +1013,31 @@ function Gt(e, { declared: t, live: r, context: i, wanted: a }, o) {
 			path: t,
 			edits: n
 		})),
-		problems: [...Ae(u.left), ...qt(e, m, o)]
+		problems: [...je(u.left), ...qt(e, m, o)]
 	};
 }
 function Kt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && R(t, n ?? []) ? [e.name] : [];
+		return t?.length && L(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
 function qt(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: o } = e.words, s = `${t.length} live ${t.length === 1 ? i : o} ${t.length === 1 ? "is" : "are"} not declared: ${a(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [M("not-expressible", s, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${g(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [M("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function Jt(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Yt), s = a.filter((e) => !Yt(e)).map((t) => Xt(e, t)), c = Te(e, o, t.filter(Yt).length, r);
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Yt), s = a.filter((e) => !Yt(e)).map((t) => Xt(e, t)), c = Ee(e, o, t.filter(Yt).length, r);
 	if (o.length === 0 || A(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${fe(e.label(t))}\n`).join("")}Remove them from the manifests?`;
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${he(e.label(t))}\n`).join("")}Remove them from the manifests?`;
 	if (i.dryRun || await i.ask?.(l)) return {
 		edits: o.map(({ file: t, span: n }) => ({
 			kind: e.plural,
@@ -1069,111 +1070,111 @@ async function Zt(e, t, n, r) {
 	try {
 		return await Qt(e, t, n, r);
 	} catch (e) {
-		let n = _(e, r.folders);
+		let n = p(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
 async function Qt(e, t, n, r) {
-	let i = [...t, ...Le(e.kinds, n, r)];
+	let i = [...t, ...Re(e.kinds, n, r)];
 	if (A(i)) return { problems: i };
 	let { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Re(t.manifests, t)) continue;
+		if (!t.manifests || await ze(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, $t] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => g(e, []))] };
-		let s = await Pe(e, t, t.manifests, n, r);
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => h(e, []))] };
+		let s = await Fe(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
-	F(i, n.unused);
-	let o = [], s = [], c = [], l = [];
+	P(i, n.unused);
+	let o = [], s = [], l = [], u = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
 		let a = await en(e, t, n, r);
-		F(i, a.problems), a.later && o.push(a.later), F(s, a.written ?? []), c.push(a.filtered?.unmatched ?? []), a.filtered && l.push(a.filtered.declared);
+		P(i, a.problems), a.later && o.push(a.later), P(s, a.written ?? []), l.push(a.filtered?.unmatched ?? []), a.filtered && u.push(a.filtered.declared);
 	}
-	return F(i, u(a[0]?.rules.filter ?? [], c, l)), {
+	return P(i, c(a[0]?.rules.filter ?? [], l, u)), {
 		problems: i,
 		later: o,
 		written: s,
-		at: He(o.map((e) => e.at))
+		at: Ue(o.map((e) => e.at))
 	};
 }
 const $t = M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 async function en(e, t, n, r) {
 	let { folders: a, cancellation: o } = r;
 	if (!t.manifests) return { problems: [] };
-	let s = Ge(t, e.apiUrl, r);
-	if (!s.ok) return { problems: [s.problem] };
-	let { reading: c, now: u } = s.value, d = t.pulledLanguages?.value, f = d?.includes("all") && t.manifests.texts.length > 0 ? (await Je(c, t.id))?.languages : void 0, p = rn(t.manifests, f?.map(({ iso: e }) => e) ?? d), h = u(), g = await x(t, p, e.usable, a, {
+	let c = Ke(t, e.apiUrl, r);
+	if (!c.ok) return { problems: [c.problem] };
+	let { reading: l, now: u } = c.value, d = t.pulledLanguages?.value, p = d?.includes("all") && t.manifests.texts.length > 0 ? (await Ye(l, t.id))?.languages : void 0, m = rn(t.manifests, p?.map(({ iso: e }) => e) ?? d), h = u(), g = await b(t, m, e.usable, a, {
 		...r,
 		signal: o.stopping,
-		findProject: ({ id: e }) => Je(c, e),
-		counts: (e, t) => cn(sn(t, n))(e) && !on(e, p)
+		findProject: ({ id: e }) => Ye(l, e),
+		counts: (e, t) => cn(sn(t, n))(e) && !on(e, m)
 	});
 	if (r.onProgress?.(void 0), !g) return { problems: [] };
 	let { declared: _, files: v, textFiles: y } = g;
-	r.onSecrets(l(_.variables));
-	let b = [
+	r.onSecrets(s(_.variables));
+	let x = [
 		...g.problems,
-		...m("accept", t.rules.accept, [_]),
+		...f("accept", t.rules.accept, [_]),
 		...e.projects.length > 1 ? [] : i(t.rules.filter, [_]),
-		...Ee(p.kinds, n, v)
+		...De(m.kinds, n, v)
 	];
-	if (_e(b)) return { problems: b };
+	if (ve(x)) return { problems: x };
 	try {
-		let i = await Ye(c, t.id, {
+		let i = await Xe(l, t.id, {
 			kinds: sn(_, n),
 			languages: (e) => {
 				h = u();
 				let r = {
 					asked: t.pulledLanguages,
 					isNew: n.isNew,
-					rows: p.texts
+					rows: m.texts
 				};
-				return Fe(e, an(_, e, t), r);
+				return Ie(e, an(_, e, t), r);
 			},
 			leavesOut: () => !1
 		});
-		if (!i.ok) return { problems: [...b, i.problem] };
+		if (!i.ok) return { problems: [...x, i.problem] };
 		r.onProgress?.({
 			phase: "planning",
 			project: t.name
 		});
-		let { project: a } = i.value, s = C({
+		let { project: a } = i.value, s = S({
 			declared: _,
 			textFiles: y
 		}, a);
-		if (s.length > 0) return { problems: [...b, ...s] };
-		let l = an(_, a, t), d = {
+		if (s.length > 0) return { problems: [...x, ...s] };
+		let c = an(_, a, t), d = {
 			project: t,
 			options: n,
 			settings: e,
 			manifests: v,
 			textFiles: y,
-			rows: p.texts,
+			rows: m.texts,
 			context: {
 				...r,
 				now: u
 			},
-			ownUser: qe(c, t.id)
-		}, f = await Bt(l, i.value, d), m = [...b, ...f.problems];
-		if (_e(f.problems) || o.stopped) return { problems: m };
-		let g = await tn(f, l, i.value, d, h), x = {
+			ownUser: Je(l, t.id)
+		}, f = await Bt(c, i.value, d), p = [...x, ...f.problems];
+		if (ve(f.problems) || o.stopped) return { problems: p };
+		let g = await tn(f, c, i.value, d, h), b = {
 			unmatched: f.unmatched,
 			declared: _
 		};
 		return {
 			...g,
-			filtered: x,
-			problems: [...m, ...g.problems]
+			filtered: b,
+			problems: [...p, ...g.problems]
 		};
 	} catch (e) {
-		return { problems: [...b, ...Ue(e, o, _)] };
+		return { problems: [...x, ...We(e, o, _)] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
@@ -1181,7 +1182,7 @@ async function en(e, t, n, r) {
 async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
 	let l = Pt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...Oe(l.refused)], { project: f } = n, p = {
+	let d = [...e.kept, ...ke(l.refused)], { project: f } = n, p = {
 		name: f.name,
 		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1196,19 +1197,19 @@ async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			comparison: nn
 		}
 	};
-	let m = b(i.kinds, l.manifests, i.usable), h = m.problems.filter(cn(sn(t, o))).filter(({ severity: e }) => e === "error");
+	let m = y(i.kinds, l.manifests, i.usable), h = m.problems.filter(cn(sn(t, o))).filter(({ severity: e }) => e === "error");
 	if (h.length > 0) return { problems: h.map(ln) };
-	let g = await De(u, s.folders), _ = await Ce(g, s.folders);
-	if (_.length === 0 && !o.dryRun && g.length > 0 && F(_, await xe(g, s.folders)), _.length > 0) return { problems: _ };
+	let g = await Oe(u, s.folders), _ = await Ce(g, s.folders);
+	if (_.length === 0 && !o.dryRun && g.length > 0 && P(_, await xe(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
 		changed: u,
 		at: c,
 		files: u.map(({ path: e }) => e),
 		comparison: Wt(an(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => ie(e)));
+	}, b = new Set(v.comparison.changes.map(({ label: e }) => re(e)));
 	return {
-		problems: ne(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: ne(m.declared, n, a.rules).filter(({ about: e = "" }) => b.has(e)),
 		later: v,
 		written: g
 	};
@@ -1231,10 +1232,10 @@ function rn(e, t) {
 	};
 }
 function an(e, t, { pulledLanguages: n }) {
-	return E(e, t.baseLanguage, N(t, n ?? je));
+	return w(e, t.baseLanguage, Te(t, n ?? Me));
 }
 function on({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && j(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && k(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function sn({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
@@ -1250,41 +1251,41 @@ function ln(e) {
 	};
 }
 // src/commands/runs/pull.ts
-async function un(t, n) {
-	return oe(async (r) => {
+async function un(e, t) {
+	return ae(async (n) => {
 		let i = {
-			...n.sources,
-			signal: r.stopping
-		}, { settings: a, problems: o } = await te("plan", t, i);
-		n.hide(a.secrets), r.stopAfter(a.timeLimit);
-		let c = n.context(a, r, t), { ask: l } = n, u = Me(t, c, l && ((e) => l(e, r))), d = await Zt(a, [
-			...n.problems,
-			...n.pullRefusal ? [n.pullRefusal] : [],
+			...t.sources,
+			signal: n.stopping
+		}, { settings: a, problems: o } = await T("plan", e, i);
+		t.hide(a.secrets), n.stopAfter(a.timeLimit);
+		let s = t.context(a, n, e), { ask: c } = t, l = Ne(e, s, c && ((e) => c(e, n))), u = await Zt(a, [
+			...t.problems,
+			...t.pullRefusal ? [t.pullRefusal] : [],
 			...o
-		], u, c), { first: f, later: p } = d, m = {
-			isDryRun: u.dryRun,
+		], l, s), { first: d, later: f } = u, p = {
+			isDryRun: l.dryRun,
 			full: a.all
-		}, h = {
-			...n.screen,
-			texts: !(n.reportPull && f?.hide_texts),
+		}, m = {
+			...t.screen,
+			texts: !(t.reportPull && d?.hide_texts),
 			full: a.all
-		}, g = u.dryRun ? void 0 : n.screen.width, _ = f ? [...v(f, h), ...rt(f, u.dryRun)] : [];
-		for (let e of ge(_, g)) n.print(e);
-		for (let e of dn(p ?? [], m, n)) n.print(e);
-		let y = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: b } = c.folders, x = n.reportPull ? void 0 : await re(await it(b), void 0);
-		p && y && !n.reportPull && n.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), y && d.at !== void 0 && !u.dryRun && x !== void 0 && n.print(`To commit only these changes: git commit --trailer ${s(e(d.at))}`);
-		let { stopped: S } = r, C = S !== void 0 && !f && (p ?? []).length < a.projects.length, w = y && !u.dryRun ? "more " : "", ee = M("run-stopped", `${r.reason} Nothing ${w}was written.`), E = C ? [...d.problems, ee] : d.problems, D = n.reportPull && !a.showTexts ? T(E) : E, ne = await n.reportPull?.({
-			...d,
-			problems: D
-		}, t, r.stopping) ?? [], O = [...D, ...ne];
-		return n.showProblems(O), C && S.by !== "time limit" ? S.by === "SIGINT" ? 130 : 143 : C || A(O) ? 1 : a.detailedExitcode && y ? 2 : 0;
+		}, h = l.dryRun ? void 0 : t.screen.width, g = d ? [..._(d, m), ...nt(d, l.dryRun)] : [];
+		for (let e of _e(g, h)) t.print(e);
+		for (let e of dn(f ?? [], p, t)) t.print(e);
+		let v = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = s.folders, b = t.reportPull ? void 0 : await oe(await rt(y), void 0);
+		f && v && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && u.at !== void 0 && !l.dryRun && b !== void 0 && t.print(`To commit only these changes: git commit --trailer ${r(D(u.at))}`);
+		let { stopped: x } = n, S = x !== void 0 && !d && (f ?? []).length < a.projects.length, C = v && !l.dryRun ? "more " : "", te = M("run-stopped", `${n.reason} Nothing ${C}was written.`), w = S ? [...u.problems, te] : u.problems, E = t.reportPull && !a.showTexts ? ee(w) : w, ne = await t.reportPull?.({
+			...u,
+			problems: E
+		}, e, n.stopping) ?? [], O = [...E, ...ne];
+		return t.showProblems(O), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || A(O) ? 1 : a.detailedExitcode && v ? 2 : 0;
 	});
 }
 function dn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
-	let { clean: a = (e) => e } = r;
+	let { clean: o = (e) => e } = r;
 	return e.flatMap(({ changed: e, at: s, ...c }) => {
-		let l = S(c, a), u = !(i && l.hide_texts);
-		return [...t && u ? h(e) : [], ...o(l, {
+		let l = x(c, o), u = !(i && l.hide_texts);
+		return [...t && u ? m(e) : [], ...a(l, {
 			...r,
 			isDryRun: t,
 			texts: u,

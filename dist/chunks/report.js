@@ -1,20 +1,24 @@
-import { Cr as e, Qr as t, Qt as n, c as r, cn as i, d as a, fi as o, n as s, u as c, v as l } from "./start.js";
-import { $r as u, An as d, Er as f, Hn as ee, Hr as te, Kr as p, Qr as m, Xr as ne, Zr as h, hn as g, mt as re, t as ie, u as _, vt as v } from "./engine.js";
+import { $r as e, $t as t, c as n, d as r, fi as i, ln as a, n as o, u as s, v as c, wr as l } from "./start.js";
+import { An as u, Gr as d, Qr as f, Tr as ee, Vn as te, Vr as p, Xr as m, Yr as ne, Zr as h, hn as g, mt as re, t as ie, u as _, vt as v } from "./engine.js";
 import { d as y, f as b, h as x, l as S, o as C, p as ae, r as w, s as T, t as E } from "./zod.js";
 import { g as D, p as O } from "./wire.js";
 import { a as oe, c as se, i as ce, l as k, n as A, o as j, r as M, s as N, t as P } from "./plan.js";
 import { stat as F } from "node:fs/promises";
 // src/report/reportSchema.ts
 const I = y({
-	severity: E(a),
-	code: E(r),
+	severity: E(r),
+	code: E(n),
 	message: x(),
-	place: d.exactOptional(),
-	scope: E(c),
+	place: u.exactOptional(),
+	scope: E(s),
 	about: x().exactOptional(),
 	count: T().min(1).exactOptional(),
-	quotes: N.exactOptional()
-}), L = w(I).readonly(), R = w(o).readonly(), z = S(!0).exactOptional(), B = oe.extend({
+	quotes: N.exactOptional(),
+	ways: w(y({
+		does: x(),
+		command: x()
+	})).readonly().exactOptional()
+}), L = w(I).readonly(), R = w(i).readonly(), z = S(!0).exactOptional(), B = oe.extend({
 	is: S("compared"),
 	commit: x(),
 	settings: R,
@@ -33,7 +37,7 @@ const I = y({
 }), V]), G = y({
 	change: P,
 	outcome: ce
-}), K = E(e), le = y({
+}), K = E(l), le = y({
 	language: x(),
 	base: S(!0).exactOptional(),
 	texts: k,
@@ -51,7 +55,7 @@ const I = y({
 		percents: b(K, k),
 		unmet: w(K).readonly(),
 		missing: w(M.extend({
-			place: d,
+			place: u,
 			lacks: w(K).readonly()
 		})).readonly()
 	}).exactOptional()
@@ -84,7 +88,7 @@ const I = y({
 	message: x()
 }), fe = y({
 	format_version: S(1),
-	command: E(t),
+	command: E(e),
 	selected: N.exactOptional(),
 	manifests: N,
 	declared: ae(x(), k).readonly(),
@@ -146,7 +150,7 @@ function he(e) {
 	let t = Y(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [l("bad-report", n)];
+	return [c("bad-report", n)];
 }
 function ge(e) {
 	let t = e.flatMap(({ file: e, report: t }) => {
@@ -158,7 +162,7 @@ function ge(e) {
 		}));
 	}), n = [...D(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
 		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return l("bad-report", n, { scope: "project" });
+		return c("bad-report", n, { scope: "project" });
 	});
 	return {
 		names: new Set(n.map(([e]) => e)),
@@ -169,11 +173,11 @@ function _e(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => J(e)));
 	return Z(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return l("no-report", t, { scope: "project" });
+		return c("no-report", t, { scope: "project" });
 	});
 }
 function ve(e) {
-	return e.stopped ? [l("run-stopped", X(e.stopped.message, [e]), { scope: "project" })] : [];
+	return e.stopped ? [c("run-stopped", X(e.stopped.message, [e]), { scope: "project" })] : [];
 }
 function ye(e) {
 	let t = e.flatMap((e) => e.problems.map((t) => ({
@@ -193,7 +197,7 @@ function ye(e) {
 }
 function X(e, t) {
 	let n = Z(t.flatMap(J));
-	return n.length === 0 ? e : `${ee(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${te(n, 3)}: ${e}`;
 }
 function be(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -225,36 +229,36 @@ const $ = 536870912;
 async function Ce(e, t, n) {
 	let r = new Set(), i = [];
 	for (let e of t) {
-		let t = await f(e, n.working, {}, te);
+		let t = await ee(e, n.working, {}, p);
 		for (let e of t.sort()) r.add(e);
 		if (t.length > 0) continue;
 		let a = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-		i.push(l("no-report", a));
+		i.push(c("no-report", a));
 	}
-	t.length === 0 && i.push(l("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
+	t.length === 0 && i.push(c("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
 	let a = [...r];
 	if (a.length > 256) {
 		let e = `There are ${a.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
 			paths: a,
 			files: [],
-			problems: [...i, l("bad-report", e)]
+			problems: [...i, c("bad-report", e)]
 		};
 	}
 	let o = [], s = 0;
 	for (let t of a) {
-		let r = ne(t, n), a = (e) => i.push(l("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
+		let r = ne(t, n), a = (e) => i.push(c("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (s += (await F(t)).size, s > $) a(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = Se(e, h(await u(t, we(t, n))));
+				let i = Se(e, m(await f(t, we(t, n))));
 				typeof i == "string" ? a(i) : o.push({
 					file: r,
 					report: i
 				});
 			}
 		} catch (e) {
-			a(m(e));
+			a(h(e));
 		}
 	}
 	return {
@@ -265,7 +269,7 @@ async function Ce(e, t, n) {
 }
 function we(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && p(e, n) ? {
+	return n !== void 0 && d(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -274,13 +278,13 @@ function we(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function Te(e, t) {
-	let { folders: r, environment: a } = t.sources, o = {
+async function Te(e, n) {
+	let { folders: r, environment: i } = n.sources, s = {
 		raw: e,
-		environment: a,
+		environment: i,
 		parts: []
-	}, c = await Ce(_, v(i, o) ?? [], r), l = [...s(e), ...c.problems], { report: u, found: d } = pe(c.files, v(n, o), l), f = {
-		...re(e, o, r),
+	}, c = await Ce(_, v(a, s) ?? [], r), l = [...o(e), ...c.problems], { report: u, found: d } = pe(c.files, v(t, s), l), f = {
+		...re(e, s, r),
 		kinds: _,
 		command: u.command,
 		apiUrl: void 0,
@@ -300,7 +304,7 @@ async function Te(e, t) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return ie(u.command, e, t, {
+	return ie(u.command, e, n, {
 		summary: {
 			settings: f,
 			found: d

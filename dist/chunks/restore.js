@@ -1,7 +1,7 @@
 import { C as e, a as t, c as n, h as r, n as i, o as a, p as o, s, t as c, v as l } from "./project.js";
-import { Bn as u, Ft as d, Hn as f, K as p, Pt as m, Un as h, ft as g, i as _, n as v, ot as y, sn as b, t as x, u as S, zn as C } from "./engine.js";
+import { Ft as u, Hn as d, K as f, Pt as p, Rn as m, Vn as h, ft as g, i as _, n as v, ot as y, sn as b, t as x, u as S, zn as C } from "./engine.js";
 import { S as w, f as T } from "./wire.js";
-import { f as E, r as D, v as O, yn as k } from "./start.js";
+import { bn as E, f as D, r as O, v as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {
 	return v(r, (r) => j(e, t, n, r));
@@ -9,12 +9,12 @@ function A(e, t, n, r) {
 async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: d(e).replace("…", "")
+		shown: u(e).replace("…", "")
 	}))]);
 	let o = {
 		id: e?.project ?? "",
 		digest: e?.projectDigest
-	}, s = e && r.projects.find(({ id: e }) => b(o, e)), c = e ? [e.path] : [], l = await _(r, c, a.folders), u = {
+	}, s = e && r.projects.find(({ id: e }) => b(o, e)), c = e ? [e.path] : [], l = await _(r, c, a.folders), d = {
 		format_version: 1,
 		command: "restore",
 		manifests: c,
@@ -28,7 +28,7 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (!e || !s || E(u.problems)) return u;
+	if (!e || !s || D(d.problems)) return d;
 	let f = await N({
 		backup: {
 			...e,
@@ -37,7 +37,7 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 		urls: t
 	}, s, r, a), { stopped: p } = a.cancellation;
 	return {
-		...u,
+		...d,
 		projects: [f],
 		...p && { stopped: p }
 	};
@@ -46,18 +46,18 @@ function M({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [O("bad-backup", i)];
+	return [k("bad-backup", i)];
 }
 async function N(e, n, s, u) {
 	let d = t(n, [e.backup.path]), { cancellation: f } = u;
 	if (f.stopped) return d;
-	let p = r(n, s.apiUrl, u);
-	if (!p.ok) return {
+	let m = r(n, s.apiUrl, u);
+	if (!m.ok) return {
 		...d,
-		problems: [p.problem]
+		problems: [m.problem]
 	};
-	let { reading: h, writing: g } = p.value, { backup: _, variables: v, problems: y } = P(e, s);
-	u.onSecrets(m(new Map([...v].filter(([t]) => !e.urls.has(t)))));
+	let { reading: h, writing: g } = m.value, { backup: _, variables: v, problems: y } = P(e, s);
+	u.onSecrets(p(new Map([...v].filter(([t]) => !e.urls.has(t)))));
 	let b = await l(h, _.project, _).catch((e) => F(e, s, u));
 	if (Array.isArray(b)) return {
 		...d,
@@ -116,7 +116,7 @@ function P({ backup: e, urls: t }, { usable: n }) {
 function F(t, { kinds: r }, { cancellation: i }) {
 	if (!(t instanceof e)) return n(t, i);
 	let a = `The service did not list all ${w(r.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-	return [O("incomplete-live", a, { scope: "project" })];
+	return [k("incomplete-live", a, { scope: "project" })];
 }
 function I(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => ({
@@ -124,9 +124,9 @@ function I(e, { changes: t, kept: n }) {
 		count: t.filter((t) => t.action === "create" && t.kind === e).length
 	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${u(t, e)} again. ${h(e).lostOnRestore}`),
-		i > 0 && `This restore writes ${C(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${C(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${C(t, e)} again. ${d(e).lostOnRestore}`),
+		i > 0 && `This restore writes ${m(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${m(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [z(e)]);
 }
 async function L(e, t, n, r, { folders: i }) {
@@ -134,31 +134,31 @@ async function L(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await y(a, i, { findProject: async () => t.project }), c = E(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await y(a, i, { findProject: async () => t.project }), c = D(s) ? void 0 : o[0]?.declared;
 	if (!c) return [z("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: l, entries: u, variables: d } = g(c, t.project.baseLanguage), f = {
+	let { kinds: l, entries: u, variables: d } = g(c, t.project.baseLanguage), p = {
 		project: t.project,
 		rules: n.rules,
 		variables: d,
-		verdicts: p
+		verdicts: f
 	};
 	return l.flatMap((n) => {
-		let r = u[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.undoneByApply?.(e, i, r, f);
+		let r = u[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.undoneByApply?.(e, i, r, p);
 		return a ? R(a, n) : [];
 	});
 }
 function R({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${f(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${f(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
+	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${h(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${h(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
 }
 function z(e, t = "notice") {
-	return O("not-restored", e, {
+	return k("not-restored", e, {
 		severity: t,
 		scope: "project"
 	});
 }
 // src/commands/runs/restore.ts
 async function B(e, t) {
-	let n = await s(S, D(k, e), t.sources.folders);
+	let n = await s(S, O(E, e), t.sources.folders);
 	return x("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)

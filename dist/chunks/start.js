@@ -271,7 +271,7 @@ function Re(e, t) {
 function ze(e, t) {
 	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Ve(e, t, Le(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-const Be = /( *)(lokaform [a-z-]+(?: --[a-z-]+ (?:'[^']*'[^ ]*|[^ ]+))+|[^ ]+)/g;
+const Be = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
 function Ve(e, t, n = 0) {
 	if (Le(e) <= t) return [e];
 	let r = [], i = "", a = 0;
@@ -281,14 +281,10 @@ function Ve(e, t, n = 0) {
 	}
 	return [...r, i];
 }
-function He(e, t, n) {
-	let r = `${e} ${t}`;
-	return n === void 0 || Le(r) <= n ? [r] : [...ze([e], n), t];
-}
-function Ue(e) {
+function He(e) {
 	return Math.min(Fe(e) ?? 88, 88);
 }
-function We(e, t) {
+function Ue(e, t) {
 	let n = s(e.map(([e]) => e.length)) + 4;
 	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Ve(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
 		let [i = "", ...a] = Ve(r, t - n);
@@ -312,7 +308,7 @@ const P = [
 	"completion",
 	"sandbox",
 	"demo"
-], Ge = [
+], We = [
 	"validate",
 	"plan",
 	"apply",
@@ -320,7 +316,7 @@ const P = [
 	"status",
 	"restore"
 ];
-function Ke(e) {
+function Ge(e) {
 	return P.some((t) => t === e);
 }
 const F = [
@@ -329,17 +325,17 @@ const F = [
 	"apply",
 	"drift",
 	"status"
-], qe = ["plan", "apply"], Je = [...qe, "drift"], I = [...Je, "status"], L = [...I, "restore"], R = [
+], Ke = ["plan", "apply"], qe = [...Ke, "drift"], I = [...qe, "status"], L = [...I, "restore"], R = [
 	...L,
 	"pull",
 	"webhook-secret"
-], Ye = ["validate", ...R];
+], Je = ["validate", ...R];
 // src/kinds/declaredEntry.ts
-function Xe({ parts: e, from: t }) {
+function Ye({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from?.source) : [t?.source]);
 	return [...new Set([...n].flatMap((e) => [...e?.languages ?? [], ...e?.others ?? []]))];
 }
-function Ze(e, t, n) {
+function Xe(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -350,13 +346,13 @@ function Ze(e, t, n) {
 		...i ?? []
 	]);
 }
-function Qe(e) {
+function Ze(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return v(t);
 }
 // src/kinds/backup.ts
-function $e(e, t, { how: n }, r) {
-	let i = Ze(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function Qe(e, t, { how: n }, r) {
+	let i = Xe(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -365,14 +361,14 @@ function $e(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function et(e, t, n) {
+function $e(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function tt(e) {
-	return nt(e, ({ after: e }) => e);
+function et(e) {
+	return tt(e, ({ after: e }) => e);
 }
-function nt(e, t) {
+function tt(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -389,14 +385,14 @@ function nt(e, t) {
 	}
 	return n;
 }
-const rt = [
+const nt = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
 ];
 // node_modules/braces/lib/utils.js
-var it = n(((e) => {
+var rt = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -410,8 +406,8 @@ var it = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), at = n(((e, t) => {
-	let n = it();
+})), it = n(((e, t) => {
+	let n = rt();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -422,12 +418,12 @@ var it = n(((e) => {
 		};
 		return r(e);
 	};
-})), ot = n(((e, t) => {
+})), at = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), st = n(((e, t) => {
-	let n = ot(), r = (e, t, a) => {
+})), ot = n(((e, t) => {
+	let n = at(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -532,8 +528,8 @@ var it = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), ct = n(((e, n) => {
-	let r = t("util"), i = st(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), st = n(((e, n) => {
+	let r = t("util"), i = ot(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -610,8 +606,8 @@ var it = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), lt = n(((e, t) => {
-	let n = ct(), r = it();
+})), ct = n(((e, t) => {
+	let n = st(), r = rt();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -635,8 +631,8 @@ var it = n(((e) => {
 		};
 		return i(e);
 	};
-})), ut = n(((e, t) => {
-	let n = ct(), r = at(), i = it(), a = (e = "", t = "", n = !1) => {
+})), lt = n(((e, t) => {
+	let n = st(), r = it(), i = rt(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -674,7 +670,7 @@ var it = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), dt = n(((e, t) => {
+})), ut = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -722,8 +718,8 @@ var it = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), ft = n(((e, t) => {
-	let n = at(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = dt();
+})), dt = n(((e, t) => {
+	let n = it(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = ut();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -869,8 +865,8 @@ var it = n(((e) => {
 		while (x.length > 0);
 		return k({ type: "eos" }), b;
 	};
-})), pt = n(((e, t) => {
-	let n = at(), r = lt(), i = ut(), a = ft(), o = (e, t = {}) => {
+})), ft = n(((e, t) => {
+	let n = it(), r = ct(), i = lt(), a = dt(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -884,30 +880,30 @@ var it = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), mt = e(pt(), 1);
+})), pt = e(ft(), 1);
 const z = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, ht = [(e) => e.length <= z.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function gt(e) {
+}, mt = [(e) => e.length <= z.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function ht(e) {
 	if (e.length > z.length) return `is longer than ${z.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = yt(t);
+	let n = vt(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
 	if (n > z.paths) return `stands for more than ${z.paths} paths. Write several globs, or use *`;
 	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > z.wildcards) return `has more than ${z.wildcards} wildcards`;
 	try {
-		bt(e);
+		yt(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function _t(e) {
+function gt(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -916,42 +912,42 @@ function _t(e) {
 		});
 	};
 }
-function vt() {
-	return h().min(1).superRefine(_t(gt));
+function _t() {
+	return h().min(1).superRefine(gt(ht));
 }
-function yt(e) {
+function vt(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = yt(e.replace(t, " "));
+	let i = vt(e.replace(t, " "));
 	return i && r * i;
 }
-function bt(e) {
-	return /\{.*\}/s.test(e) ? (0, mt.default)(e, {
+function yt(e) {
+	return /\{.*\}/s.test(e) ? (0, pt.default)(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	}) : [e];
 }
-function xt(e) {
-	return bt(e.replace(/^(?:\.\/+)+/, "")).map(St);
+function bt(e) {
+	return yt(e.replace(/^(?:\.\/+)+/, "")).map(xt);
 }
-function St(e) {
+function xt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : o(n, wt(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : o(n, Ct(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: Dt(t)
+		superset: Et(t)
 	};
 }
-const Ct = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function wt(e) {
+const St = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function Ct(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(Ct)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(St)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -960,7 +956,7 @@ function wt(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: Et(a, i !== "")
+			allowed: Tt(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -978,16 +974,16 @@ function wt(e) {
 	}
 	return t;
 }
-const Tt = /(?!)/u;
-function Et(e, t) {
+const wt = /(?!)/u;
+function Tt(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return Tt;
+		return wt;
 	}
 }
-function Dt(e) {
+function Et(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -998,7 +994,7 @@ function Dt(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = wt(r), [a] = i;
+		let i = Ct(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -1006,7 +1002,7 @@ function Dt(e) {
 		dot: !1
 	};
 }
-function Ot({ parts: e }, t, n, r = () => []) {
+function Dt({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -1051,8 +1047,8 @@ function Ot({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function kt(e, t) {
-	return gt(t) === void 0 && xt(t).some((t) => Ot(t, e, !0) !== void 0);
+function Ot(e, t) {
+	return ht(t) === void 0 && bt(t).some((t) => Dt(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
 const B = {
@@ -1065,19 +1061,19 @@ function V(e) {
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const At = {
+const kt = {
 	schema: () => x().min(0),
 	expects: "a whole number, 0 or more"
-}, jt = {
+}, At = {
 	schema: () => C().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, Mt = {
+}, jt = {
 	...B,
 	parent: "limits"
 };
-function Nt(e, t, n, r, i) {
+function Mt(e, t, n, r, i) {
 	return A({
-		...Mt,
+		...jt,
 		...e,
 		name: t,
 		default: n,
@@ -1086,7 +1082,7 @@ function Nt(e, t, n, r, i) {
 		text: r
 	});
 }
-function Pt(e, t, n, r) {
+function Nt(e, t, n, r) {
 	return A({
 		...B,
 		...V(t),
@@ -1098,10 +1094,10 @@ function Pt(e, t, n, r) {
 		text: r
 	});
 }
-function Ft(e, t) {
+function Pt(e, t) {
 	return A({
 		name: e,
-		schema: () => b(vt()).min(1).refine(...ht),
+		schema: () => b(_t()).min(1).refine(...mt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...F, "pull"],
 		file: "both",
@@ -1116,10 +1112,10 @@ function Ft(e, t) {
 	});
 }
 // node_modules/@formatjs/icu-skeleton-parser/index.js
-const It = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function Lt(e) {
+const Ft = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function It(e) {
 	let t = {};
-	return e.replace(It, (e) => {
+	return e.replace(Ft, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -1214,10 +1210,10 @@ function Lt(e) {
 		return "";
 	}), t;
 }
-const Rt = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function zt(e) {
+const Lt = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function Rt(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(Rt).filter((e) => e.length > 0), n = [];
+	let t = e.split(Lt).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -1230,17 +1226,17 @@ function zt(e) {
 	}
 	return n;
 }
-function Bt(e) {
+function zt(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const Vt = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, Ht = /^(@+)?(\+|#+)?[rs]?$/g, Ut = /(\*)(0+)|(#+)(0+)|(0+)/g, Wt = /^(0+)$/;
-function Gt(e) {
+const Bt = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, Vt = /^(@+)?(\+|#+)?[rs]?$/g, Ht = /(\*)(0+)|(#+)(0+)|(0+)/g, Ut = /^(0+)$/;
+function Wt(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(Ht, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(Vt, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function Kt(e) {
+function Gt(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -1263,19 +1259,19 @@ function Kt(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function qt(e) {
+function Kt(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !Wt.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !Ut.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function Jt(e) {
-	return Kt(e) || {};
+function qt(e) {
+	return Gt(e) || {};
 }
-function Yt(e) {
+function Jt(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -1298,7 +1294,7 @@ function Yt(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = Bt(n.options[0]);
+				t.style = "unit", t.unit = zt(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -1317,7 +1313,7 @@ function Yt(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...Jt(t)
+						...qt(t)
 					}), {})
 				};
 				continue;
@@ -1327,7 +1323,7 @@ function Yt(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...Jt(t)
+						...qt(t)
 					}), {})
 				};
 				continue;
@@ -1372,7 +1368,7 @@ function Yt(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(Ut, function(e, n, r, i, a, o) {
+				n.options[0].replace(Ht, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -1380,13 +1376,13 @@ function Yt(e) {
 				});
 				continue;
 		}
-		if (Wt.test(n.stem)) {
+		if (Ut.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (Vt.test(n.stem)) {
+		if (Bt.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(Vt, function(e, n, r, i, a, o) {
+			n.stem.replace(Bt, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -1395,23 +1391,23 @@ function Yt(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...Gt(e)
+				...Wt(e)
 			});
 			continue;
 		}
-		if (Ht.test(n.stem)) {
+		if (Vt.test(n.stem)) {
 			t = {
 				...t,
-				...Gt(n.stem)
+				...Wt(n.stem)
 			};
 			continue;
 		}
-		let e = Kt(n.stem);
+		let e = Gt(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = qt(n.stem);
+		let r = Kt(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -1420,36 +1416,36 @@ function Yt(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let Xt = function(e) {
+let Yt = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
 }({}), H = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function Zt(e) {
+function Xt(e) {
 	return e.type === 2;
 }
-function Qt(e) {
+function Zt(e) {
 	return e.type === 3;
 }
-function $t(e) {
+function Qt(e) {
 	return e.type === 4;
 }
-function en(e) {
+function $t(e) {
 	return e.type === 5;
 }
-function tn(e) {
+function en(e) {
 	return e.type === 6;
 }
-function nn(e) {
+function tn(e) {
 	return e.type === 8;
 }
-function rn(e) {
+function nn(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function an(e) {
+function rn(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const on = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, sn = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, cn = {
+const an = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, on = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, sn = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -2613,21 +2609,21 @@ const on = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, sn = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function ln(e, t) {
+function cn(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = un(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = ln(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function un(e) {
+function ln(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -2641,40 +2637,40 @@ function un(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (cn[`${n}-${r}`] || cn[r || ""] || cn[n || ""] || cn[`${n}-001`] || cn["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (sn[`${n}-${r}`] || sn[r || ""] || sn[n || ""] || sn[`${n}-001`] || sn["001"])[0].charAt(0);
 }
-const dn = RegExp(`^${on.source}*`), fn = RegExp(`${on.source}*$`);
+const un = RegExp(`^${an.source}*`), dn = RegExp(`${an.source}*$`);
 function U(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const pn = !!Object.fromEntries, mn = !!String.prototype.trimStart, hn = !!String.prototype.trimEnd, gn = pn ? Object.fromEntries : function(e) {
+const fn = !!Object.fromEntries, pn = !!String.prototype.trimStart, mn = !!String.prototype.trimEnd, hn = fn ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, _n = mn ? function(e) {
+}, gn = pn ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(dn, "");
-}, vn = hn ? function(e) {
+	return e.replace(un, "");
+}, _n = mn ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(fn, "");
+	return e.replace(dn, "");
 };
-let yn = bn();
-function bn() {
+let vn = yn();
+function yn() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return sn;
+	return on;
 }
-function xn(e, t) {
-	return yn.lastIndex = t, yn.exec(e)[1] ?? "";
+function bn(e, t) {
+	return vn.lastIndex = t, vn.exec(e)[1] ?? "";
 }
-function Sn(e) {
+function xn(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -2698,7 +2694,7 @@ function Sn(e) {
 		column: n
 	};
 }
-var Cn = class {
+var Sn = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -2711,7 +2707,7 @@ var Cn = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = Sn(this.message);
+				let e = xn(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -2746,7 +2742,7 @@ var Cn = class {
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
 				return this.error(26, U(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && wn(this.peek() || 0)) {
+			} else if (i === 60 && !this.ignoreTag && Cn(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -2778,7 +2774,7 @@ var Cn = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !wn(this.char())) return this.error(23, U(o, this.clonePosition()));
+				if (this.isEOF() || !Cn(this.char())) return this.error(23, U(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
@@ -2796,7 +2792,7 @@ var Cn = class {
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && En(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && Tn(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -2828,7 +2824,7 @@ var Cn = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !Tn(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !wn(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -2884,7 +2880,7 @@ var Cn = class {
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = xn(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = bn(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
 			location: U(e, this.clonePosition())
@@ -2903,7 +2899,7 @@ var Cn = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = vn(n.val);
+					let r = _n(n.val);
 					if (r.length === 0) return this.error(6, U(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
@@ -2914,7 +2910,7 @@ var Cn = class {
 				if (t.err) return t;
 				let i = U(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = _n(e.style.slice(2));
+					let t = gn(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -2930,12 +2926,12 @@ var Cn = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = ln(t, this.locale));
+						this.locale && (r = cn(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? Lt(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? It(r) : {}
 						};
 						return {
 							val: {
@@ -2981,7 +2977,7 @@ var Cn = class {
 					val: {
 						type: 5,
 						value: n,
-						options: gn(c.val),
+						options: hn(c.val),
 						location: u
 					},
 					err: null
@@ -2989,7 +2985,7 @@ var Cn = class {
 					val: {
 						type: 6,
 						value: n,
-						options: gn(c.val),
+						options: hn(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -3036,7 +3032,7 @@ var Cn = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = zt(e);
+			n = Rt(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -3045,7 +3041,7 @@ var Cn = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? Yt(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? Jt(n) : {}
 			},
 			err: null
 		};
@@ -3151,7 +3147,7 @@ var Cn = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && Dn(this.char());) this.bump();
+		for (; !this.isEOF() && En(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -3159,38 +3155,38 @@ var Cn = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function wn(e) {
+function Cn(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function Tn(e) {
-	return wn(e) || e === 47;
+function wn(e) {
+	return Cn(e) || e === 47;
 }
-function En(e) {
+function Tn(e) {
 	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
-function Dn(e) {
+function En(e) {
 	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
 }
-function On(e) {
+function Dn(e) {
 	e.forEach((e) => {
-		if (delete e.location, en(e) || tn(e)) for (let t in e.options) delete e.options[t].location, On(e.options[t].value);
-		else Zt(e) && rn(e.style) || (Qt(e) || $t(e)) && an(e.style) ? delete e.style.location : nn(e) && On(e.children);
+		if (delete e.location, $t(e) || en(e)) for (let t in e.options) delete e.options[t].location, Dn(e.options[t].value);
+		else Xt(e) && nn(e.style) || (Zt(e) || Qt(e)) && rn(e.style) ? delete e.style.location : tn(e) && Dn(e.children);
 	});
 }
-function kn(e, t = {}) {
+function On(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new Cn(e, t).parse();
+	let n = new Sn(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(Xt[n.err.kind]);
+		let e = SyntaxError(Yt[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || On(n.val), n.val;
+	return t?.captureLocation || Dn(n.val), n.val;
 }
-const An = {
+const kn = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -3211,8 +3207,8 @@ const An = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, jn = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function Mn(e) {
+}, An = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function jn(e) {
 	try {
 		let t = {
 			is: "message",
@@ -3220,10 +3216,10 @@ function Mn(e) {
 			plurals: new Map(),
 			texts: []
 		};
-		return Nn(kn(e, { ignoreTag: !0 }), t), t;
+		return Mn(On(e, { ignoreTag: !0 }), t), t;
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || jn.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = An[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || An.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = kn[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -3232,40 +3228,40 @@ function Mn(e) {
 		};
 	}
 }
-function Nn(e, t, n = "") {
+function Mn(e, t, n = "") {
 	let { args: r, plurals: i } = t;
 	for (let a of e) if (a.type === H.pound) r.set(n, !0);
-	else if (a.type === H.tag) Nn(a.children, t, n);
+	else if (a.type === H.tag) Mn(a.children, t, n);
 	else if (a.type === H.plural || a.type === H.select) {
 		let { value: e, options: o } = a;
 		r.set(e, r.get(e) ?? !1), a.type === H.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
 		let s = a.type === H.plural ? e : n;
-		for (let { value: e } of Object.values(o)) Nn(e, t, s);
+		for (let { value: e } of Object.values(o)) Mn(e, t, s);
 	} else a.type === H.literal ? t.texts.push(a.value) : r.set(a.value, !0);
 }
-const Pn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Fn(e) {
-	return e.includes("{") && e.length <= 2e4 && Pn.test(e);
+const Nn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Pn(e) {
+	return e.includes("{") && e.length <= 2e4 && Nn.test(e);
 }
-function In(e) {
-	let t = Fn(e) ? Mn(e) : void 0;
+function Fn(e) {
+	let t = Pn(e) ? jn(e) : void 0;
 	return t?.is === "message" ? t.texts.join("\n") : e;
 }
-const Ln = /(?<!')'(?=\{)/;
-function Rn(e) {
-	return Ln.test(e);
+const In = /(?<!')'(?=\{)/;
+function Ln(e) {
+	return In.test(e);
 }
-function zn(e) {
-	return Rn(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+function Rn(e) {
+	return Ln(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function Bn(e) {
+function zn(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Vn(e, { language: t }, { form: n }, r, i = "") {
+function Bn(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -3274,77 +3270,77 @@ function Vn(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function Hn(e, t) {
+function Vn(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? Mn(e) : void 0;
+	let n = t ? jn(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: nr
+			printf: tr
 		};
 	}
-	if (n && Fn(e)) return;
-	let r = $n.test(e) ? rr(e, "likely") : void 0, i = r && !ir(r) ? r : rr(e, "all");
+	if (n && Pn(e)) return;
+	let r = Qn.test(e) ? nr(e, "likely") : void 0, i = r && !rr(r) ? r : nr(e, "all");
 	return {
 		text: e,
-		named: wr(e),
+		named: Cr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function Un(e, t, n = new Set()) {
-	if (Wn(e, t)) return;
-	let r = Gn(e, t), i = Kn(e, t), a = qn(e.printf, r, n), o = {
+function Hn(e, t, n = new Set()) {
+	if (Un(e, t)) return;
+	let r = Wn(e, t), i = Gn(e, t), a = Kn(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: Xn(e.printf, r)
+		percent: Yn(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function Wn({ named: e, printf: t }, n) {
+function Un({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Gn({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === nr) return r;
-	let i = rr(n, ir(t) ? "all" : "sure");
-	return ir(t) || e.size === 0 ? i : {
+function Wn({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === tr) return r;
+	let i = nr(n, rr(t) ? "all" : "sure");
+	return rr(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Kn({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !ir(r), c = (e) => e !== "place" || t.has(Cr), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function Gn({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !rr(r), c = (e) => e !== "place" || t.has(Sr), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function qn({ args: e }, { args: t, byOrder: n }, r) {
+function Kn({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(Jn),
-		has: i.map(Jn),
+		lacks: a.map(qn),
+		has: i.map(qn),
 		isReordered: !1
 	};
-	let o = Yn([...e.values()], [...t.values()]), s = Yn([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = Jn([...e.values()], [...t.values()]), s = Jn([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function Jn([, { written: e }]) {
+function qn([, { written: e }]) {
 	return e;
 }
-function Yn(e, t) {
+function Jn(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -3352,10 +3348,10 @@ function Yn(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Xn(e, t) {
-	return ir(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Yn(e, t) {
+	return rr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Zn(e) {
+function Xn(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -3371,36 +3367,36 @@ function Zn(e) {
 		}
 	};
 }
-const Qn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, $n = /\d%|%(?:20[a-z]|[0-7][c-f])/i, er = /^%(?:20[a-z]|[0-7][CDEF])$/i, tr = [
+const Zn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Qn = /\d%|%(?:20[a-z]|[0-7][c-f])/i, $n = /^%(?:20[a-z]|[0-7][CDEF])$/i, er = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], nr = {
+], tr = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function rr(e, t) {
-	if (!e.includes("%")) return nr;
+function nr(e, t) {
+	if (!e.includes("%")) return tr;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Qn)) {
+	for (let o of e.matchAll(Zn)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!or(e, o.index, s, t)) a = !0;
+		else if (!ar(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = tr.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = er.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -3414,85 +3410,85 @@ function rr(e, t) {
 		lonePercent: a
 	};
 }
-function ir({ args: e, escapes: t }) {
+function rr({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const ar = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function or(e, t, n, r) {
+const ir = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function ar(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || er.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || $n.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ar.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ir.test(i);
 }
-function sr(e, t, { readsIcu: n, isForm: r }) {
+function or(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: cr(e, n)
+		forms: sr(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => Wn(a.placeholders, e.placeholders))) return [];
-	let s = i.flatMap((e) => e.forms.length > 0 ? lr(e) : []), c = Tr(s, t);
+	if (!a || o.every((e) => Un(a.placeholders, e.placeholders))) return [];
+	let s = i.flatMap((e) => e.forms.length > 0 ? cr(e) : []), c = wr(s, t);
 	if (!c) return [];
-	let l = pr(c);
+	let l = fr(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !Un(e.placeholders, t.placeholders)) ? void 0 : Un(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || fr(i) && r() ? [] : [mr(e, t, c, i, n)];
+		let i = c.forms.some((e) => !Hn(e.placeholders, t.placeholders)) ? void 0 : Hn(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || dr(i) && r() ? [] : [pr(e, t, c, i, n)];
 	}));
 }
-function cr(e, t) {
-	return Bn(e.text).flatMap((e) => {
-		let n = Hn(e.text, t);
+function sr(e, t) {
+	return zn(e.text).flatMap((e) => {
+		let n = Vn(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function lr(e) {
+function cr(e) {
 	let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: Zn(t.map(({ placeholders: e }) => e))
+		together: Xn(t.map(({ placeholders: e }) => e))
 	};
 }
-const ur = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, dr = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function fr({ lacks: e, has: t, isReordered: n, percent: r }) {
+const lr = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, ur = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function dr({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : ur.test(i) || dr.test(i);
+	return n || r || a.length > 0 ? !1 : lr.test(i) || ur.test(i);
 }
-function pr({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Un(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => ur.test(e));
+function fr({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Hn(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => lr.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function mr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? zn(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${hr(a)}, but ${l} has ${hr(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${hr(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${hr(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
+function pr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? Rn(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${mr(a)}, but ${l} has ${mr(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${mr(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${mr(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
 	return {
-		...Vn("placeholders", e, t, p, m + u),
-		quotes: [...i, ...a].map(gr)
+		...Bn("placeholders", e, t, p, m + u),
+		quotes: [...i, ...a].map(hr)
 	};
 }
-function hr(e) {
-	let t = e.slice(0, 5).map(gr), n = e.length - t.length;
+function mr(e) {
+	let t = e.slice(0, 5).map(hr), n = e.length - t.length;
 	return i(n > 0 ? [...t, `${n} more`] : t);
 }
-function gr(e) {
+function hr(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const _r = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", vr = "\\d{1,3}", yr = `${_r}|${vr}`, br = new RegExp([
+const gr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", _r = "\\d{1,3}", vr = `${gr}|${_r}`, yr = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${yr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${vr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${yr})\\}`,
-	`%\\((${yr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${vr})\\}`,
+	`%\\((${vr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${_r})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${vr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), xr = [
+	`\\{\\s{0,9}(${gr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${_r})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), br = [
 	"double",
 	"dollar",
 	"percent",
@@ -3500,51 +3496,51 @@ const _r = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", vr = "\\d{1,3}", yr = `${_r}|${
 	"place",
 	"single",
 	"single"
-], Sr = {
+], xr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, Cr = Sr.place("1");
-function wr(e) {
+}, Sr = xr.place("1");
+function Cr(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = br.exec(e); n; n = br.exec(e)) for (let [e, r] of xr.entries()) {
+	for (let n = yr.exec(e); n; n = yr.exec(e)) for (let [e, r] of br.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(Sr[r](i), r);
+		i && t.set(xr[r](i), r);
 	}
 	return t;
 }
-function Tr(e, t) {
+function wr(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const Er = [
+const Tr = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Dr = new Map(), Or = /^(?:he|iw)(?![a-z])/i;
-function kr(e) {
-	let t = jr(e);
-	return Er.filter((n) => t.has(n) && !(n === "two" && Or.test(e)));
+], Er = new Map(), Dr = /^(?:he|iw)(?![a-z])/i;
+function Or(e) {
+	let t = Ar(e);
+	return Tr.filter((n) => t.has(n) && !(n === "two" && Dr.test(e)));
 }
-function Ar({ languages: e = [] }) {
+function kr({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = kr(e);
+		let n = t.get(e) ?? [], r = Or(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-function jr(e) {
-	let t = Dr.get(e);
+function Ar(e) {
+	let t = Er.get(e);
 	if (t) return t;
 	let n = new Map([["other", []]]);
-	Dr.set(e, n);
+	Er.set(e, n);
 	try {
 		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-")), r = t === void 0 ? void 0 : new Intl.PluralRules(t);
 		for (let e = 0; r && e <= 200; e += 1) {
@@ -3554,90 +3550,90 @@ function jr(e) {
 	} catch {}
 	return n;
 }
-function Mr({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || Bn(t).length === 0) return [];
+function jr({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || zn(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [Nr({
+	return o.length === 0 ? [] : [Mr({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function Nr(e, t, n, r = "") {
+function Mr(e, t, n, r = "") {
 	let [a, o] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return Vn("plurals", e, t, `lacks the plural form${a} ${i(n)}${r}, which the language needs`, `Add ${o}.`);
+	return Bn("plurals", e, t, `lacks the plural form${a} ${i(n)}${r}, which the language needs`, `Add ${o}.`);
 }
-function Pr(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Bn(r.text).flatMap(({ text: e }) => Fr(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : Bn(e.text).flatMap((t) => Fr(t.text).flatMap(([r, a]) => {
-		if (!Lr(i.get(r) ?? Ir)) return [];
-		let o = n(e.language).filter((t) => !Rr(e.language, t, a)), s = gr(`{${r}}`);
+function Nr(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? zn(r.text).flatMap(({ text: e }) => Pr(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : zn(e.text).flatMap((t) => Pr(t.text).flatMap(([r, a]) => {
+		if (!Ir(i.get(r) ?? Fr)) return [];
+		let o = n(e.language).filter((t) => !Lr(e.language, t, a)), s = hr(`{${r}}`);
 		return o.length === 0 ? [] : [{
-			...Nr(e, t, o, ` of ${s}`),
+			...Mr(e, t, o, ` of ${s}`),
 			quotes: [s]
 		}];
 	})));
 }
-function Fr(e) {
-	let t = Fn(e) ? Mn(e) : void 0;
+function Pr(e) {
+	let t = Pn(e) ? jn(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-const Ir = new Set(Er);
-function Lr(e) {
-	return [...e].some((e) => e !== "other" && Ir.has(e));
+const Fr = new Set(Tr);
+function Ir(e) {
+	return [...e].some((e) => e !== "other" && Fr.has(e));
 }
-function Rr(e, t, n) {
-	let r = jr(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function Lr(e, t, n) {
+	let r = Ar(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/kinds/textProgress.ts
-const zr = [
+const Rr = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function Br(e) {
-	let t = Ar(e);
+function zr(e) {
+	let t = kr(e);
 	return (e, n) => l(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // src/keys/settings.ts
-const Vr = Nt({
-	...At,
-	expects: `${At.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Hr = Nt(jt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Ur = Nt(jt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Wr = A({
-	...Mt,
-	...At,
+const Br = Mt({
+	...kt,
+	expects: `${kt.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Vr = Mt(At, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Hr = Mt(At, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Ur = A({
+	...jt,
+	...kt,
 	name: "unverified",
 	loosens: be(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), Gr = {
-	manifests: Ft("keys", {
+}), Wr = {
+	manifests: Pt("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: Pt("keys", ce, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: Nt("keys", ce, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
+		Br,
 		Vr,
 		Hr,
-		Ur,
-		Wr
+		Ur
 	]
-}, Kr = Nt(At, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), qr = {
-	manifests: Ft("webhooks", {
+}, Gr = Mt(kt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Kr = {
+	manifests: Pt("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: Pt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [Kr]
-}, Jr = [Gr, qr], Yr = Jr.map(({ manifests: e }) => e), Xr = Jr.map(({ prune: e }) => e), Zr = Jr.flatMap(({ limits: e }) => e), W = {
+	prune: Nt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [Gr]
+}, qr = [Wr, Kr], Jr = qr.map(({ manifests: e }) => e), Yr = qr.map(({ prune: e }) => e), Xr = qr.flatMap(({ limits: e }) => e), W = {
 	schema: () => g(),
 	expects: "true or false",
 	default: !1
@@ -3650,24 +3646,24 @@ const Vr = Nt({
 }, K = {
 	schema: () => h().min(1),
 	expects: "the path of a file"
-}, Qr = {
+}, Zr = {
 	schema: () => h().min(1),
 	expects: "the path of a folder"
-}, q = () => b(h().min(1)), $r = () => q().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), J = ["option"], ei = [
+}, q = () => b(h().min(1)), Qr = () => q().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), J = ["option"], $r = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], ti = ["translations", "pull"], ni = [
+], ei = ["translations", "pull"], ti = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], ri = S([...ei, "none"]), ii = A({
+], ni = S([...$r, "none"]), ri = A({
 	name: "workflows",
-	schema: () => $r().pipe(b(ri)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${ei.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => Qr().pipe(b(ni)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${$r.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
 		offered: J,
@@ -3676,7 +3672,7 @@ const Vr = Nt({
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), ai = A({
+}), ii = A({
 	name: "default_branch",
 	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
@@ -3688,7 +3684,7 @@ const Vr = Nt({
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), oi = A({
+}), ai = A({
 	name: "texts",
 	...V([
 		"all",
@@ -3703,22 +3699,22 @@ const Vr = Nt({
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), si = A({
+}), oi = A({
 	...G,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), ci = "lokaform", li = [...Yr.map(({ name: e }) => e), ci], ui = A({
+}), si = "lokaform", ci = [...Jr.map(({ name: e }) => e), si], li = A({
 	name: "schema_name",
-	...V(li),
+	...V(ci),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: li.join("|")
+		metavar: ci.join("|")
 	},
 	text: "The schema to print."
-}), di = A({
+}), ui = A({
 	name: "problem_code",
 	schema: () => h().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -3729,17 +3725,17 @@ const Vr = Nt({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), fi = ["bash", "zsh"], pi = A({
+}), di = ["bash", "zsh"], fi = A({
 	name: "shell",
-	...V(fi),
+	...V(di),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: fi.join("|")
+		metavar: di.join("|")
 	},
 	text: "The shell that the script is for."
-}), mi = A({
+}), pi = A({
 	name: "webhook",
 	schema: () => h().min(1),
 	expects: "the id or the URL of a webhook",
@@ -3750,7 +3746,7 @@ const Vr = Nt({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), hi = A({
+}), mi = A({
 	...K,
 	name: "secrets_file",
 	commands: ["webhook-secret"],
@@ -3760,7 +3756,7 @@ const Vr = Nt({
 		metavar: "FILE"
 	},
 	text: "File for the secret. Only its owner can read it."
-}), gi = A({
+}), hi = A({
 	...W,
 	name: "rotate",
 	commands: ["webhook-secret"],
@@ -3770,11 +3766,11 @@ const Vr = Nt({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), _i = {
+}), gi = {
 	offered: J,
 	as: "text",
 	metavar: "FILE"
-}, vi = A({
+}, _i = A({
 	name: "port",
 	schema: () => x().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
@@ -3787,13 +3783,13 @@ const Vr = Nt({
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), yi = A({
+}), vi = A({
 	...K,
 	name: "state",
 	commands: ["sandbox"],
-	option: _i,
+	option: gi,
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), bi = A({
+}), yi = A({
 	name: "copy_of",
 	schema: () => h().min(1),
 	expects: "the id of a project",
@@ -3805,67 +3801,67 @@ const Vr = Nt({
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), xi = A({
+}), bi = A({
 	...G,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), Si = A({
+}), xi = A({
 	...K,
 	name: "log",
 	commands: ["sandbox"],
-	option: _i,
+	option: gi,
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), Ci = [
+}), Si = [
 	{
 		title: "For init",
 		settings: [
-			oi,
-			ii,
-			ai
+			ai,
+			ri,
+			ii
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
+			pi,
 			mi,
-			hi,
-			gi
+			hi
 		]
 	},
 	{
 		title: "For schema",
-		settings: [ui]
+		settings: [li]
 	},
 	{
 		title: "For explain",
-		settings: [di]
+		settings: [ui]
 	},
 	{
 		title: "For completion",
-		settings: [pi]
+		settings: [fi]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
+			_i,
 			vi,
 			yi,
 			bi,
-			xi,
-			Si
+			xi
 		]
 	},
 	{
 		title: "For demo",
-		settings: [si]
+		settings: [oi]
 	}
-], wi = S(se), Ti = A({
+], Ci = S(se), wi = A({
 	name: "languages",
-	schema: () => y(h().min(1), wi),
+	schema: () => y(h().min(1), Ci),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	default: M.languages,
 	...B,
-	loosens: Ei,
+	loosens: Ti,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -3875,7 +3871,7 @@ const Vr = Nt({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function Ei(e = {}, t = {}) {
+function Ti(e = {}, t = {}) {
 	let n = N([
 		"ignore",
 		"seed",
@@ -3888,9 +3884,9 @@ function Ei(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Di = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Oi = A({
+const Ei = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Di = A({
 	name: "writers",
-	schema: () => b(Di),
+	schema: () => b(Ei),
 	expects: "a list of addresses or user ids",
 	...B,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
@@ -3898,29 +3894,29 @@ const Di = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), ki = A({
+}), Oi = A({
 	name: "placeholders",
 	...V(de),
 	default: M.placeholders,
 	...B,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), Ai = {
+}), ki = {
 	schema: q,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, ji = A({
-	...Ai,
+}, Ai = A({
+	...ki,
 	name: "overwrite",
 	default: [...M.overwrite],
-	commands: qe,
+	commands: Ke,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), Mi = A({
-	...Ai,
+}), ji = A({
+	...ki,
 	name: "accept",
 	default: [...M.accept],
 	commands: ["pull"],
@@ -3930,7 +3926,7 @@ const Di = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Ni = A({
+}), Mi = A({
 	name: "owner",
 	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -3939,7 +3935,7 @@ const Di = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), Pi = A({
+}), Ni = A({
 	name: "protected_tags",
 	schema: q,
 	expects: "a list of tags",
@@ -3952,18 +3948,18 @@ const Di = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), Fi = {
+}), Pi = {
 	title: "Who owns texts and keys",
 	settings: [
-		Ti,
+		wi,
+		Di,
 		Oi,
-		ki,
+		Ai,
 		ji,
 		Mi,
-		Ni,
-		Pi
+		Ni
 	]
-}, Ii = A({
+}, Fi = A({
 	name: "by",
 	parent: "prune",
 	...V(le),
@@ -3971,11 +3967,11 @@ const Di = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: N([void 0, ...le], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Li = [...Xr, Ii], Ri = A({
+}), Ii = [...Yr, Fi], Li = A({
 	name: "prune",
-	schema: () => b(h().refine((e) => ie([e]).every(zi), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${Li.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: Je,
+	schema: () => b(h().refine((e) => ie([e]).every(Ri), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${Ii.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: qe,
 	option: {
 		offered: ["option"],
 		as: "list",
@@ -3984,15 +3980,15 @@ const Di = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
 });
-function zi({ name: e, value: t }) {
-	return Li.some((n) => n.name === e && n.schema.safeParse(t).success);
+function Ri({ name: e, value: t }) {
+	return Ii.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const Bi = A({
+const zi = A({
 	name: "on_problem",
 	...V(ue),
 	default: M.onProblem,
 	...B,
-	commands: Je,
+	commands: qe,
 	option: {
 		offered: ["option"],
 		as: "text",
@@ -4001,25 +3997,25 @@ const Bi = A({
 	loosens: N(ue.toReversed(), M.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Vi = A({
+}), Bi = A({
 	name: "allow_removals",
-	...At,
-	commands: qe,
+	...kt,
+	commands: Ke,
 	option: {
 		offered: ["option", "input"],
 		as: "number",
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), Hi = A({
+}), Vi = A({
 	...W,
 	name: "allow_wrong_project",
 	...B,
 	loosens: N([!1, !0], M.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), Ui = A({
-	...Qr,
+}), Hi = A({
+	...Zr,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	option: {
@@ -4029,7 +4025,7 @@ const Bi = A({
 	},
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Wi = A({
+}), Ui = A({
 	...V(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
@@ -4037,7 +4033,7 @@ const Bi = A({
 	loosens: N(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), Gi = A({
+}), Wi = A({
 	...K,
 	name: "backup",
 	commands: ["restore"],
@@ -4047,52 +4043,52 @@ const Bi = A({
 		metavar: "FILE"
 	},
 	text: "The backup to restore."
-}), Ki = A({
+}), Gi = A({
 	...G,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), qi = {
+}), Ki = {
 	title: "What may be removed",
 	settings: [
-		...Li,
-		Ri,
+		...Ii,
+		Li,
+		zi,
+		...Xr,
 		Bi,
-		...Zr,
 		Vi,
 		Hi,
 		Ui,
 		Wi,
-		Gi,
-		Ki
+		Gi
 	]
-}, Y = ["pull"], Ji = ["option"], Yi = () => $r().refine((e) => e.every((e) => e !== ""), "has an empty name"), Xi = (e) => ({
-	offered: Ji,
+}, Y = ["pull"], qi = ["option"], Ji = () => Qr().refine((e) => e.every((e) => e !== ""), "has an empty name"), Yi = (e) => ({
+	offered: qi,
 	as: "list",
 	metavar: e
-}), Zi = A({
+}), Xi = A({
 	name: "split_by",
-	...V(rt),
+	...V(nt),
 	default: "none",
 	commands: [...Y, "init"],
 	option: {
-		offered: Ji,
+		offered: qi,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), Qi = A({
+}), Zi = A({
 	name: "languages",
 	parent: "pull",
-	schema: () => m([_("all").transform(() => ["all"]), Yi().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => m([_("all").transform(() => ["all"]), Ji().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...Y, "init"],
 	file: "both",
-	option: Xi("en,de|all"),
+	option: Yi("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), $i = {
+}), Qi = {
 	parent: "pull",
 	commands: [
 		...I,
@@ -4100,99 +4096,99 @@ const Bi = A({
 		"init"
 	],
 	file: "both"
-}, ea = A({
-	...$i,
+}, $i = A({
+	...Qi,
 	...V(fe),
 	name: "review",
 	default: M.incoming.review,
 	loosens: N(fe.toReversed(), M.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), ta = A({
-	...$i,
+}), ea = A({
+	...Qi,
 	...V(pe),
 	name: "checks",
 	default: M.incoming.checks,
 	loosens: N(pe, M.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), na = A({
+}), ta = A({
 	name: "fields",
-	schema: Yi,
+	schema: Ji,
 	expects: "names of fields with commas between them, or all",
 	commands: [...Y, "init"],
-	option: Xi("description,tags|all"),
+	option: Yi("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), ra = A({
-	...Qr,
+}), na = A({
+	...Zr,
 	name: "dir",
 	commands: Y,
 	option: {
-		offered: Ji,
+		offered: qi,
 		as: "text",
 		metavar: "DIR"
 	},
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), ia = A({
+}), ra = A({
 	...G,
 	name: "dry_run",
 	commands: Y,
 	text: "Print what would be written, and write nothing."
-}), aa = A({
+}), ia = A({
 	...W,
 	name: "new",
 	commands: Y,
 	option: {
-		offered: Ji,
+		offered: qi,
 		as: "switch"
 	},
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), oa = A({
+}), aa = A({
 	...G,
 	name: "remove_missing",
 	commands: Y,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), sa = (e, t) => ({
+}), oa = (e, t) => ({
 	commands: Y,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), ca = {
+}), sa = {
 	schema: q,
 	expects: "names",
 	default: [],
-	...sa("list", "NAME")
-}, la = A({
-	...sa("text", "BRANCH"),
+	...oa("list", "NAME")
+}, ca = A({
+	...oa("text", "BRANCH"),
 	name: "branch",
 	schema: () => h().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so several steps need several branches.",
 	usual: "`lokaform/pull/`, followed by the branch of the run."
-}), ua = A({
-	...sa("text", "TEXT"),
+}), la = A({
+	...oa("text", "TEXT"),
 	name: "title",
 	schema: () => h().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), da = A({
-	...ca,
+}), ua = A({
+	...sa,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), fa = A({
-	...ca,
+}), da = A({
+	...sa,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), pa = A({
-	...ca,
+}), fa = A({
+	...sa,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), ma = A({
+}), pa = A({
 	...W,
 	name: "draft",
 	commands: Y,
@@ -4201,8 +4197,8 @@ const Bi = A({
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), ha = A({
-	...sa("text", "HOW"),
+}), ma = A({
+	...oa("text", "HOW"),
 	name: "auto_merge",
 	...V([
 		"off",
@@ -4212,35 +4208,35 @@ const Bi = A({
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), ga = {
+}), ha = {
 	title: "The pull request",
 	settings: [
+		ca,
 		la,
 		ua,
 		da,
 		fa,
 		pa,
-		ma,
-		ha
+		ma
 	]
-}, _a = {
+}, ga = {
 	title: "For pull",
 	settings: [
+		Xi,
 		Zi,
-		Qi,
+		$i,
 		ea,
 		ta,
-		na,
+		ia,
 		aa,
-		oa,
-		ra,
-		ia
+		na,
+		ra
 	]
-}, va = () => x().min(0).max(100), ya = [(e) => Object.keys(e).length > 0, "is empty"], ba = "`*` means every other language, except the base language.", xa = A({
+}, _a = () => x().min(0).max(100), va = [(e) => Object.keys(e).length > 0, "is empty"], ya = "`*` means every other language, except the base language.", ba = A({
 	name: "ready",
 	schema: () => {
-		let e = p(S(zr), va()).refine(...ya);
-		return y(h().min(1), m([va(), e]));
+		let e = p(S(Rr), _a()).refine(...va);
+		return y(h().min(1), m([_a(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -4253,14 +4249,14 @@ const Bi = A({
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${ba}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${ya}`,
 	usual: "nothing is required."
-}), Sa = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Ca = A({
+}), xa = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Sa = A({
 	name: "require",
-	schema: () => $r().pipe(b(h().regex(Sa, "is not such a part"))).transform((e) => {
+	schema: () => Qr().pipe(b(h().regex(xa, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = Sa.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = xa.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -4275,30 +4271,30 @@ const Bi = A({
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${ba}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${ya}`,
 	usual: "`ready` in lokaform.yaml."
-}), wa = {
+}), Ca = {
 	title: "For status",
-	settings: [xa, Ca]
-}, Ta = {
+	settings: [ba, Sa]
+}, wa = {
 	offered: ["option", "input"],
 	as: "text",
 	metavar: "FILE"
-}, Ea = A({
+}, Ta = A({
 	...K,
 	name: "out",
 	commands: ["plan"],
-	option: Ta,
+	option: wa,
 	text: "Write the plan to this file, as JSON."
-}), Da = A({
+}), Ea = A({
 	...K,
 	name: "plan",
 	commands: ["apply"],
-	option: Ta,
+	option: wa,
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Oa = A({
+}), Da = A({
 	name: "report",
 	schema: () => b(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
@@ -4314,7 +4310,7 @@ const Bi = A({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), ka = A({
+}), Oa = A({
 	name: "format",
 	...V([
 		"text",
@@ -4329,29 +4325,29 @@ const Bi = A({
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Aa = A({
+}), ka = A({
 	...G,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), ja = A({
+}), Aa = A({
 	...G,
 	name: "all",
 	commands: [...L, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Ma = A({
+}), ja = A({
 	...G,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Na = A({
+}), Ma = A({
 	...G,
 	name: "verbose",
 	commands: [...L, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Pa = A({
+}), Na = A({
 	...W,
 	name: "quiet",
 	commands: [
@@ -4365,7 +4361,7 @@ const Bi = A({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), Fa = A({
+}), Pa = A({
 	...G,
 	name: "yes",
 	commands: [
@@ -4374,12 +4370,12 @@ const Bi = A({
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Ia = A({
+}), Fa = A({
 	...G,
 	name: "no_color",
 	commands: P,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), La = A({
+}), Ia = A({
 	...W,
 	name: "help",
 	commands: P,
@@ -4389,7 +4385,7 @@ const Bi = A({
 		short: "h"
 	},
 	text: "Show this help."
-}), Ra = A({
+}), La = A({
 	...W,
 	name: "version",
 	commands: P,
@@ -4399,9 +4395,10 @@ const Bi = A({
 		short: "V"
 	},
 	text: "Show the version."
-}), za = {
+}), Ra = {
 	title: "Files and output",
 	settings: [
+		Ta,
 		Ea,
 		Da,
 		Oa,
@@ -4409,22 +4406,21 @@ const Bi = A({
 		Aa,
 		ja,
 		Ma,
-		Na,
-		Pa
+		Na
 	]
-}, Ba = {
+}, za = {
 	title: "General",
 	settings: [
+		Pa,
 		Fa,
 		Ia,
-		La,
-		Ra
+		La
 	]
-}, Va = ["report"], Ha = A({
+}, Ba = ["report"], Va = A({
 	name: "reports",
-	schema: () => b(vt()).refine(...ht),
+	schema: () => b(_t()).refine(...mt),
 	expects: "paths or globs of files",
-	commands: Va,
+	commands: Ba,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -4432,24 +4428,24 @@ const Bi = A({
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Ua = () => q().transform((e, t) => e.flatMap((e) => {
+}), Ha = () => q().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = b(h()).safeParse(Wa(e));
+	let n = b(h()).safeParse(Ua(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Wa(e) {
+function Ua(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Ga = A({
+const Wa = A({
 	name: "expect",
-	schema: Ua,
+	schema: Ha,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Va,
+	commands: Ba,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -4458,16 +4454,16 @@ const Ga = A({
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), Ka = {
+}), Ga = {
 	title: "For report",
-	settings: [Ha, Ga]
-}, qa = {
+	settings: [Va, Wa]
+}, Ka = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Ja = "is not a time from 1 s to 24 h", Ya = A({
+}, qa = "is not a time from 1 s to 24 h", Ja = A({
 	name: "time_limit",
-	schema: () => h().regex(/^(\d{1,9})([smh])$/, Ja).transform((e) => Number.parseInt(e, 10) * (qa[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Ja),
+	schema: () => h().regex(/^(\d{1,9})([smh])$/, qa).transform((e) => Number.parseInt(e, 10) * (Ka[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, qa),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...L, "pull"],
 	file: "top",
@@ -4479,7 +4475,7 @@ const Ga = A({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), Xa = A({
+}), Ya = A({
 	name: "rate",
 	schema: () => m([_("auto"), C().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
@@ -4497,7 +4493,7 @@ const Ga = A({
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), Za = A({
+}), Xa = A({
 	name: "concurrency",
 	schema: () => x().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -4511,11 +4507,11 @@ const Ga = A({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Qa = A({
+}), Za = A({
 	name: "use_automations",
 	schema: () => g(),
 	expects: "true or false",
-	commands: [...qe, "restore"],
+	commands: [...Ke, "restore"],
 	file: "both",
 	loosens: N([
 		!1,
@@ -4525,29 +4521,29 @@ const Ga = A({
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), $a = {
+}), Qa = {
 	title: "Pace",
 	settings: [
+		Ja,
 		Ya,
 		Xa,
-		Za,
-		Qa
+		Za
 	]
-}, eo = process.getBuiltinModule("node:module").createRequire(import.meta.url), to = (...e) => eo("./late-key-names.js").namePatternComplaint(...e), no = (...e) => eo("./late-key-names.js").nameRule(...e);
+}, $a = process.getBuiltinModule("node:module").createRequire(import.meta.url), eo = (...e) => $a("./late-key-names.js").namePatternComplaint(...e), to = (...e) => $a("./late-key-names.js").nameRule(...e);
 // src/model/didYouMean.ts
-function ro(e, t) {
+function no(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = ao(e.toLowerCase(), i.toLowerCase(), r);
+		let t = io(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function io(e, t) {
-	let n = ro(e, t);
+function ro(e, t) {
+	let n = no(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function ao(e, t, n) {
+function io(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -4562,65 +4558,65 @@ function ao(e, t, n) {
 	return i[t.length] ?? n;
 }
 // src/model/languageCodes.ts
-const oo = new Map([
+const ao = new Map([
 	["iw", "he"],
 	["in", "id"],
 	["ji", "yi"]
 ]);
-function so(e, t) {
-	return co(e) === co(t);
+function oo(e, t) {
+	return so(e) === so(t);
+}
+function so(e) {
+	return co(e).join("");
 }
 function co(e) {
-	return lo(e).join("");
-}
-function lo(e) {
 	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [oo.get(t) ?? t, ...n];
+	return [ao.get(t) ?? t, ...n];
 }
-function uo(e, t) {
-	let n = t.filter((t) => so(t, e)), r = n.length > 0 ? n : t.filter((t) => lo(t)[0] === lo(e)[0]);
+function lo(e, t) {
+	let n = t.filter((t) => oo(t, e)), r = n.length > 0 ? n : t.filter((t) => co(t)[0] === co(e)[0]);
 	return r.length === 1 ? r[0] : void 0;
 }
-function fo(e, t) {
-	let n = uo(e, t);
+function uo(e, t) {
+	let n = lo(e, t);
 	if (n !== void 0) return ` Did you mean "${n}"?`;
 	let r = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [i] = lo(e);
-	return /^[a-z]{2,3}$/.test(i) && r.of(i) !== void 0 ? "" : io(e, t);
+	}), [i] = co(e);
+	return /^[a-z]{2,3}$/.test(i) && r.of(i) !== void 0 ? "" : ro(e, t);
 }
 // src/kinds/textSource.ts
-function po(e, t) {
-	let n = mo(e), { alsoReads: r = [] } = e;
+function fo(e, t) {
+	let n = po(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function mo({ languages: e, base: t }) {
+function po({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function ho({ source: { plurals: e, separator: t }, language: n }) {
+function mo({ source: { plurals: e, separator: t }, language: n }) {
 	return {
 		plurals: e,
 		language: n,
 		lists: t === "::"
 	};
 }
-const go = "{lang}";
-function _o({ files: e }) {
-	return Uo(e).replaceAll(go, "*");
+const ho = "{lang}";
+function go({ files: e }) {
+	return Ho(e).replaceAll(ho, "*");
+}
+function _o(e, t) {
+	if (!X(e.files)) return e.language;
+	let n = vo(e, t);
+	return n === void 0 ? void 0 : bo(e, n);
 }
 function vo(e, t) {
-	if (!X(e.files)) return e.language;
-	let n = yo(e, t);
-	return n === void 0 ? void 0 : xo(e, n);
-}
-function yo(e, t) {
-	let [n] = X(e.files) ? Bo(e, t) : [];
+	let [n] = X(e.files) ? zo(e, t) : [];
 	return n && t.slice(n.start, n.end);
 }
-function bo(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...mo(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
-		let [t, n] = [...a].filter((t) => so(t, e));
+function yo(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...po(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
+		let [t, n] = [...a].filter((t) => oo(t, e));
 		return t === void 0 || n !== void 0 || i.includes(t) ? [] : [[t, e]];
 	});
 	return o.length === 0 ? e : {
@@ -4631,116 +4627,116 @@ function bo(e, t) {
 		}
 	};
 }
-function xo({ languageMap: e }, t) {
+function bo({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function So({ languageMap: e }, t) {
+function xo({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function Co(e, t, n) {
-	let r = Bo(e, t), i = So(e, n);
+function So(e, t, n) {
+	let r = zo(e, t), i = xo(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function wo(e, t) {
-	return Eo(t, X(e.files) ? Bo(e, t) : []);
+function Co(e, t) {
+	return To(t, X(e.files) ? zo(e, t) : []);
 }
-function To(e) {
-	return Eo(Uo(e), Mo(Uo(e)));
+function wo(e) {
+	return To(Ho(e), jo(Ho(e)));
 }
-function Eo(e, t) {
-	return t.reduceRight((e, { start: t, end: n }) => Po(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function To(e, t) {
+	return t.reduceRight((e, { start: t, end: n }) => No(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const Do = [
+const Eo = [
 	"file",
 	"dir",
 	1
 ];
-function Oo(e, t) {
-	let n = Ao(e, t), r = {
-		...No(t, X(e.files) ? Bo(e, t) : []),
+function Do(e, t) {
+	let n = ko(e, t), r = {
+		...Mo(t, X(e.files) ? zo(e, t) : []),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? Co(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? So(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const ko = /(?<![\\*[])\*(?!\*)/;
-function Ao(e, t) {
-	let [n] = Bo(e, t), r = Uo(e.files).replaceAll(go, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = bt(r).filter((e) => ko.test(e));
-	for (let e of a.flatMap((e) => xt(e.replace(ko, "")))) {
-		let [n] = Ot(e, t, !0, i) ?? [];
+const Oo = /(?<![\\*[])\*(?!\*)/;
+function ko(e, t) {
+	let [n] = zo(e, t), r = Ho(e.files).replaceAll(ho, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = yt(r).filter((e) => Oo.test(e));
+	for (let e of a.flatMap((e) => bt(e.replace(Oo, "")))) {
+		let [n] = Dt(e, t, !0, i) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function jo(e) {
+function Ao(e) {
 	return {
-		...No(e, Mo(e)),
-		1: ko.exec(e)?.[0] ?? ""
+		...Mo(e, jo(e)),
+		1: Oo.exec(e)?.[0] ?? ""
 	};
 }
-function Mo(e) {
+function jo(e) {
 	return [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	}));
 }
-function No(e, t) {
+function Mo(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Po(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Io(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => No(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Fo(e.slice(0, n), t)
 	};
 }
 function X(e) {
-	return e.includes(go);
+	return e.includes(ho);
 }
-function Po(e, t, n) {
+function No(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Fo = /\.lproj$|^values(-|$)/;
-function Io(e, t) {
+const Po = /\.lproj$|^values(-|$)/;
+function Fo(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Fo.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Po.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Lo = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Ro = /^[A-Za-z]{2,3}$/, zo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function Bo(e, t) {
-	let n = xt(e.files.replaceAll(go, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const Io = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Lo = /^[A-Za-z]{2,3}$/, Ro = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function zo(e, t) {
+	let n = bt(e.files.replaceAll(ho, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		Vo(r),
-		Ho(Lo),
-		Ho(Ro),
-		Ho(zo, !0)
+		Bo(r),
+		Vo(Io),
+		Vo(Lo),
+		Vo(Ro, !0)
 	]) for (let r of n) {
-		let n = Ot(r, t, !0, e) ?? [];
+		let n = Dt(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Vo(e) {
+function Bo(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Ho(e, t = !1) {
+function Vo(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Uo(e) {
+function Ho(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Wo(e, t) {
-	return e === Uo(t) || kt(e, t);
+function Uo(e, t) {
+	return e === Ho(t) || Ot(e, t);
 }
 // src/locales/format.ts
-const Go = [
+const Wo = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -4767,20 +4763,20 @@ const Go = [
 		severalLanguages: !1
 	}
 ];
-function Ko(e) {
+function Go(e) {
 	let t = e.toLowerCase();
-	return Go.find(({ end: e }) => t.endsWith(e));
+	return Wo.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/table/texts.ts
-const qo = (e) => e === "" ? "is empty" : void 0, Z = (e = qo) => h().superRefine(_t(e)).meta({ minLength: 1 }), Jo = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Yo = {
+const Ko = (e) => e === "" ? "is empty" : void 0, Z = (e = Ko) => h().superRefine(gt(e)).meta({ minLength: 1 }), qo = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Jo = {
 	files: {
-		schema: () => Z(es),
+		schema: () => Z($o),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Jo(Z()),
+		schema: () => qo(Z()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -4801,7 +4797,7 @@ const qo = (e) => e === "" ? "is empty" : void 0, Z = (e = qo) => h().superRefin
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Z(ns),
+		schema: () => Z(ts),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
@@ -4821,7 +4817,7 @@ const qo = (e) => e === "" ? "is empty" : void 0, Z = (e = qo) => h().superRefin
 		example: "/"
 	},
 	filenames: {
-		schema: () => Z(ts),
+		schema: () => Z(es),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -4835,7 +4831,7 @@ const qo = (e) => e === "" ? "is empty" : void 0, Z = (e = qo) => h().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Jo(S(c)),
+		schema: () => qo(S(c)),
 		expects: `a list of platforms: ${c.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
@@ -4855,28 +4851,28 @@ const qo = (e) => e === "" ? "is empty" : void 0, Z = (e = qo) => h().superRefin
 		example: "i18next"
 	}
 };
-function Xo() {
-	let e = Object.fromEntries(Object.entries(Yo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function Yo() {
+	let e = Object.fromEntries(Object.entries(Jo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return v({
 		...e,
-		files: Yo.files.schema()
+		files: Jo.files.schema()
 	});
 }
-const Zo = r(() => Xo().superRefine((e, { addIssue: t }) => {
-	es(e.files) === void 0 && is(e, (e, ...n) => t({
+const Xo = r(() => Yo().superRefine((e, { addIssue: t }) => {
+	$o(e.files) === void 0 && rs(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), Qo = A({
+})), Zo = A({
 	name: "texts",
-	schema: () => b(Zo()).refine(...ht),
+	schema: () => b(Xo()).refine(...mt),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return Zo();
+			return Xo();
 		},
-		fields: Object.entries(Yo).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Jo).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -4889,56 +4885,56 @@ const Zo = r(() => Xo().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), $o = /[\p{Cc}\p{Cs}]/u;
-function es(e) {
+}), Qo = /[\p{Cc}\p{Cs}]/u;
+function $o(e) {
 	if (e === "") return "is empty";
-	if ($o.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Qo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = os(e, ["lang"]);
+	let t = as(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!ss(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = gt(e.replaceAll("{lang}", "*"));
+	if (!os(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = ht(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = bt(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(as) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(bt(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Ko(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Go.map(({ name: e }) => e).join(", ")}`;
+	let r = yt(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(is) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(yt(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Go(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Wo.map(({ name: e }) => e).join(", ")}`;
+}
+function es(e) {
+	return e === "" ? "is empty" : Qo.test(e) ? "has a control character. Remove it" : void 0;
 }
 function ts(e) {
-	return e === "" ? "is empty" : $o.test(e) ? "has a control character. Remove it" : void 0;
-}
-function ns(e) {
-	let t = os(e, ["path", ...Do.map(String)]);
+	let t = as(e, ["path", ...Eo.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const rs = {
+const ns = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function is({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = bt(e), c = [...new Set(s.flatMap((e) => Ko(e) ?? []))], l = X(e);
+function rs({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = yt(e), c = [...new Set(s.flatMap((e) => Go(e) ?? []))], l = X(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
-	if (ns(i) === void 0) {
-		let e = s.map(jo);
-		for (let t of Do) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${rs[t]}. Remove {${t}}`, "key_name");
+	if (ts(i) === void 0) {
+		let e = s.map(Ao);
+		for (let t of Eo) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${ns[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function as(e) {
+function is(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function os(e, t) {
+function as(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function ss(e) {
+function os(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const cs = {
+const ss = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -4946,7 +4942,7 @@ const cs = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, ls = {
+}, cs = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -4954,18 +4950,18 @@ const cs = {
 		"apply"
 	],
 	file: "both"
-}, us = _e.map((e) => A({
-	...ls,
+}, ls = _e.map((e) => A({
+	...cs,
 	...V(ye),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: cs[e]
-})), ds = A({
-	...ls,
+	text: ss[e]
+})), us = A({
+	...cs,
 	name: "key_names",
 	schema: () => {
-		let e = Z(to), t = S(ye).exactOptional();
+		let e = Z(eo), t = S(ye).exactOptional();
 		return m([e, v({
 			pattern: e,
 			severity: t
@@ -4975,26 +4971,26 @@ const cs = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), fs = 1e3, ps = A({
-	...ls,
+}), ds = 1e3, fs = A({
+	...cs,
 	name: "words",
 	schema: () => y(h(), m([Z(), y(h(), Z())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= fs && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${fs.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => ye.some((t) => t === e), `has a severity that is not ${ye.join(", ")}`),
+		return t.length <= ds && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${ds.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => ye.some((t) => t === e), `has a severity that is not ${ye.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), ms = {
+}), ps = {
 	title: "Advice on texts",
 	settings: [
-		...us,
-		ds,
-		ps
+		...ls,
+		us,
+		fs
 	]
-}, hs = () => h().min(1), gs = A({
+}, ms = () => h().min(1), hs = A({
 	...K,
 	name: "token_file",
 	commands: [
@@ -5009,9 +5005,9 @@ const cs = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), _s = A({
+}), gs = A({
 	name: "token_env",
-	schema: hs,
+	schema: ms,
 	expects: "the name of an environment variable",
 	commands: R,
 	file: "entry",
@@ -5019,9 +5015,9 @@ const cs = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), vs = A({
+}), _s = A({
 	name: "project",
-	schema: () => hs().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => ms().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...R, "init"],
 	file: "both",
@@ -5035,11 +5031,11 @@ const cs = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), ys = A({
+}), vs = A({
 	...K,
 	name: "config",
 	default: "lokaform.yaml",
-	commands: Ye,
+	commands: Je,
 	option: {
 		offered: ["option", "input"],
 		as: "text",
@@ -5048,11 +5044,11 @@ const cs = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), bs = A({
+}), ys = A({
 	name: "only",
 	schema: q,
 	expects: "names of projects in lokaform.yaml",
-	commands: Ye,
+	commands: Je,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -5061,9 +5057,9 @@ const cs = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), xs = A({
+}), bs = A({
 	name: "filter",
-	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(_t((e) => e.startsWith("file:") ? gt(e.slice(5)) : void 0))),
+	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(gt((e) => e.startsWith("file:") ? ht(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...M.filter],
 	commands: [...I, "pull"],
@@ -5075,11 +5071,11 @@ const cs = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Ss = A({
+}), xs = A({
 	name: "projects",
 	schema: () => y(h(), d()),
 	expects: "a mapping of names to projects",
-	commands: Ye,
+	commands: Je,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -5088,9 +5084,9 @@ const cs = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Cs = A({
+}), Ss = A({
 	name: "api_url",
-	schema: hs,
+	schema: ms,
 	expects: "a URL",
 	commands: [
 		...R,
@@ -5105,21 +5101,21 @@ const cs = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), ws = {
+}), Cs = {
 	title: "Which project, and how it is reached",
 	settings: [
+		_s,
 		vs,
 		ys,
 		bs,
 		xs,
-		Ss,
-		...Yr,
-		Qo,
+		...Jr,
+		Zo,
+		hs,
 		gs,
-		_s,
-		Cs
+		Ss
 	]
-}, Ts = A({
+}, ws = A({
 	name: "apply_from",
 	schema: q,
 	expects: "names or patterns of branches",
@@ -5136,7 +5132,7 @@ const cs = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Es = A({
+}), Ts = A({
 	name: "allow_projects",
 	schema: q,
 	expects: "ids of projects",
@@ -5148,7 +5144,7 @@ const cs = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Ds = A({
+}), Es = A({
 	name: "allow_variables",
 	schema: q,
 	expects: "names of environment variables",
@@ -5165,7 +5161,7 @@ const cs = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Os = A({
+}), Ds = A({
 	...W,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -5174,7 +5170,7 @@ const cs = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), ks = A({
+}), Os = A({
 	...W,
 	name: "publish",
 	default: !0,
@@ -5184,7 +5180,7 @@ const cs = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), As = A({
+}), ks = A({
 	...W,
 	name: "show_texts",
 	default: !0,
@@ -5193,73 +5189,73 @@ const cs = {
 	loosens: N([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), js = [
-	ws,
+}), As = [
+	Cs,
 	{
 		title: "On GitHub",
 		settings: [
+			ws,
 			Ts,
 			Es,
-			Ds,
-			ks,
 			Os,
-			As
+			Ds,
+			ks
 		]
 	},
-	Fi,
-	qi,
-	ms,
-	$a,
-	za,
-	...Ci,
-	_a,
+	Pi,
+	Ki,
+	ps,
+	Qa,
+	Ra,
+	...Si,
 	ga,
-	wa,
-	Ka,
-	Ba
-].flatMap(({ settings: e }) => e), Ms = js.filter(({ option: e }) => e !== void 0);
-function Ns(e, t = P) {
-	return js.filter(({ option: n, commands: r }) => {
+	ha,
+	Ca,
+	Ga,
+	za
+].flatMap(({ settings: e }) => e), js = As.filter(({ option: e }) => e !== void 0);
+function Ms(e, t = P) {
+	return As.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function Ps(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Is(e);
-	return Ls(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Ns(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Fs(e);
+	return Is(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Fs({ usual: e, default: t }) {
+function Ps({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function Is(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Fs(e)].filter((e) => e !== void 0);
+function Fs(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Ps(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Ls(...e) {
+function Is(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const Rs = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), zs = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Bs = (...e) => process.getBuiltinModule("node:util").promisify(...e), Vs = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Ls = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Rs = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), zs = (...e) => process.getBuiltinModule("node:util").promisify(...e), Bs = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function Hs(e) {
+function Vs(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Us(e) {
+function Hs(e) {
 	return [...new Set([
+		...Us(e),
 		...Ws(e),
-		...Gs(e),
-		...Ks(e)
+		...Gs(e)
 	])];
 }
-function Ws(e) {
+function Us(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Gs(e) {
+function Ws(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -5269,17 +5265,17 @@ function Gs(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Ks(e) {
+function Gs(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return qs(e);
+	if (/\s/.test(e)) return Ks(e);
 	let t = [
+		...Us(e),
 		...Ws(e),
-		...Gs(e),
-		...qs(e)
+		...Ks(e)
 	];
-	return [...new Set(t)].flatMap(qs);
+	return [...new Set(t)].flatMap(Ks);
 }
-function qs(e) {
+function Ks(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -5287,24 +5283,24 @@ function qs(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Js = class {
+var qs = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Us(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Hs(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Ys(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Js(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Qs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Zs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -5324,12 +5320,12 @@ var Js = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-function Ys(e, t) {
+function Js(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const Xs = [
+const Ys = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -5342,110 +5338,110 @@ const Xs = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Zs = new RegExp(Xs.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Qs(e) {
+], Xs = new RegExp(Ys.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Zs(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = ec(n, Zs);
-	yield* $s(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = $s(n, Xs);
+	yield* Qs(t, 3);
 }
-function* $s(e, t) {
-	let n = t === 0 ? [] : Xs.filter(({ sign: t }) => e.text.includes(t));
+function* Qs(e, t) {
+	let n = t === 0 ? [] : Ys.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = ec(e, r);
-		n && (yield n, yield* $s(n, t - 1));
+		let n = $s(e, r);
+		n && (yield n, yield* Qs(n, t - 1));
 	}
 }
-function ec(e, t) {
+function $s(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(rc(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(nc(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const tc = {
+const ec = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, nc = {
+}, tc = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function rc(e) {
+function nc(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return tc[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return ec[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : nc[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : tc[t] ?? e;
 }
 // src/report/safeText.ts
-const ic = {
+const rc = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Q(e) {
-	return e.replace(a, (e) => ic[e] ?? ac(e));
+	return e.replace(a, (e) => rc[e] ?? ic(e));
 }
-function ac(e) {
+function ic(e) {
 	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function oc(e) {
+function ac(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function sc(e, t) {
-	return lc(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function oc(e, t) {
+	return cc(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const cc = 4e3;
-function lc(e, t) {
+const sc = 4e3;
+function cc(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function uc(e, t) {
+function lc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function dc(e, t, n) {
-	if (lc(e, n) === e && lc(t, n) === t) return [e, t];
+function uc(e, t, n) {
+	if (cc(e, n) === e && cc(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * fc - 1), r)].slice(-fc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * dc - 1), r)].slice(-dc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const fc = 15;
-function pc(e, t = 60) {
-	return `"${hc(sc(e, t))}"`;
+const dc = 15;
+function fc(e, t = 60) {
+	return `"${mc(oc(e, t))}"`;
 }
-const mc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function hc(e) {
-	return mc.test(e) ? `\u2068${e}\u2069` : e;
+const pc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function mc(e) {
+	return pc.test(e) ? `\u2068${e}\u2069` : e;
 }
-const gc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const hc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function gc(e) {
+	return e.replace(hc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
 function _c(e) {
-	return e.replace(gc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
-function vc(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(a, (e) => e === "\n" ? e : ac(e));
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(a, (e) => e === "\n" ? e : ic(e));
 }
 // src/host/console.ts
-const yc = {
+const vc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -5465,29 +5461,29 @@ const yc = {
 		"underline"
 	]
 };
-function bc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Js(), o = i(t) ? Cc(t, (e) => _c(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? xc : Sc,
+function yc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new qs(), o = i(t) ? Sc(t, (e) => gc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? bc : xc,
 		get width() {
 			return Fe(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${_c(s(t))}\n`),
-		error: (e) => t.write(`${_c(s(e))}\n`),
-		prompt: (e) => n.write(`${_c(s(e))}\n`),
+		out: (t) => e.write(`${gc(s(t))}\n`),
+		error: (e) => t.write(`${gc(s(e))}\n`),
+		prompt: (e) => n.write(`${gc(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const xc = (e, t) => {
-	let n = (t) => Vs(yc[e], t, { validateStream: !1 });
+const bc = (e, t) => {
+	let n = (t) => Bs(vc[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, Sc = (e, t) => t;
-function Cc(e, t) {
+}, xc = (e, t) => t;
+function Sc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -5497,44 +5493,44 @@ function Cc(e, t) {
 		erase: () => r("")
 	};
 }
-function wc(e, t, n) {
-	return Tc(e, t) && !n && !t.NO_COLOR;
+function Cc(e, t, n) {
+	return wc(e, t) && !n && !t.NO_COLOR;
 }
-function Tc({ isTTY: e }, { TERM: t }) {
+function wc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Ec(...e) {
+function Tc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Dc(e, ...t) {
+async function Ec(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const Oc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), kc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Ac = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), jc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Mc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Nc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Pc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Fc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Ic = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Lc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Rc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), zc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Dc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Oc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), kc = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Ac = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), jc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Mc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Nc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Pc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Fc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Ic = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Lc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Rc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function Bc({ stdin: e, stdout: t, stderr: n }) {
+function zc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Vc() ?? n,
+		output: n.isTTY ? n : r ? t : Bc() ?? n,
 		seesOut: r
 	};
 }
-function Vc() {
+function Bc() {
 	try {
-		let e = Mc("/dev/tty", "w");
+		let e = jc("/dev/tty", "w");
 		try {
 			let t = new ee(e);
-			return Ec(t), t.unref(), t;
+			return Tc(t), t.unref(), t;
 		} catch {
-			Ac(e);
+			kc(e);
 		}
 	} catch {}
 }
-async function Hc(e, { input: t, output: n }, r) {
-	let i = zc({
+async function Vc(e, { input: t, output: n }, r) {
+	let i = Rc({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -5549,10 +5545,10 @@ async function Hc(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var Uc = class extends Error {
+var Hc = class extends Error {
 	name = "NotAnswered";
 };
-async function Wc({ input: e, output: t }, n) {
+async function Uc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -5563,7 +5559,7 @@ async function Wc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return Gc(await o({
+			return Wc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -5571,7 +5567,7 @@ async function Wc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Gc(await a({
+			return Wc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -5582,7 +5578,7 @@ async function Wc({ input: e, output: t }, n) {
 				label: Q(e),
 				hint: Q(t)
 			}));
-			return Gc(await i({
+			return Wc(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -5590,27 +5586,27 @@ async function Wc({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return Gc(await r({
+			return Wc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Gc(e) {
-	if (typeof e == "symbol") throw new Uc();
+function Wc(e) {
+	if (typeof e == "symbol") throw new Hc();
 	return e;
 }
 // src/model/problem.ts
-const Kc = [
+const Gc = [
 	"run",
 	"project",
 	"change"
-], qc = [
+], Kc = [
 	"error",
 	"warning",
 	"notice"
-], Jc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Yc = [
+], qc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Jc = [
 	"blanks",
 	"icu-message",
 	"key-name",
@@ -5621,8 +5617,8 @@ const Kc = [
 	"text-too-long",
 	"wrong-word"
 ];
-function Xc({ code: e }) {
-	return Yc.some((t) => t === e);
+function Yc({ code: e }) {
+	return Jc.some((t) => t === e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -5633,36 +5629,36 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const Zc = 1e3;
-var Qc = class {
+const Xc = 1e3;
+var Zc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
 	constructor(e = {
-		most: Zc,
+		most: Xc,
 		first: 100
 	}) {
 		this.#n = e;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, nl(e), {
+		if (this.countMore(r?.file, tl(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += nl(e);
-		let i = $c(r?.file, {
+		this.count += tl(e);
+		let i = Qc(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = nl(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = tl(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get($c(e, n));
+		let r = this.#t.get(Qc(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -5670,16 +5666,16 @@ var Qc = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#n.first, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && el(a, i.length + n));
+			e.set(r, a && $c(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function $c(e = "", { severity: t = "error", scope: n = "run" }) {
+function Qc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function el({ code: e, severity: t, scope: n, place: r }, i) {
+function $c({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -5689,45 +5685,45 @@ function el({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function tl(e, t) {
-	return $("yaml", `${e} has more than ${Zc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function el(e, t) {
+	return $("yaml", `${e} has more than ${Xc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function nl({ count: e = 1 }) {
+function tl({ count: e = 1 }) {
 	return e;
 }
-function rl(e) {
-	let t = new Qc();
+function nl(e) {
+	let t = new Zc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function il(e) {
+function rl(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function al(e) {
-	return il(e.filter(({ scope: e }) => e !== "change"));
+function il(e) {
+	return rl(e.filter(({ scope: e }) => e !== "change"));
 }
-function ol(e) {
+function al(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function sl(e) {
+function ol(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function cl(e) {
+function sl(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/oldNames.ts
-const ll = "Remove it: a request that is too large is split.", ul = "Use the action lokaform/lokaform/report@v1.", dl = "Use the action lokaform/lokaform/webhook-secret@v1.", fl = {
-	"batch-size": ll,
+const cl = "Remove it: a request that is too large is split.", ll = "Use the action lokaform/lokaform/report@v1.", ul = "Use the action lokaform/lokaform/webhook-secret@v1.", dl = {
+	"batch-size": cl,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, pl = {
+}, fl = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -5736,11 +5732,11 @@ const ll = "Remove it: a request that is too large is split.", ul = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: ll,
+		batch_size: cl,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...fl,
+		...dl,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -5756,7 +5752,7 @@ const ll = "Remove it: a request that is too large is split.", ul = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...fl,
+		...dl,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -5773,48 +5769,48 @@ const ll = "Remove it: a request that is too large is split.", ul = "Use the act
 		languages: "Set pull: { languages: all } in lokaform.yaml, and use the action lokaform/lokaform/pull@v1.",
 		fields: "Run lokaform pull --fields on your machine.",
 		new: "Run lokaform pull --new on your machine.",
-		reports: ul,
-		expect: ul,
-		webhook: dl,
-		"secrets-file": dl,
-		rotate: dl
+		reports: ll,
+		expect: ll,
+		webhook: ul,
+		"secrets-file": ul,
+		rotate: ul
 	},
 	command: { summarize: "Use report." },
 	"action command": {
 		pull: "Use the action lokaform/lokaform/pull@v1.",
-		report: ul,
-		summarize: ul,
-		"webhook-secret": dl
+		report: ll,
+		summarize: ll,
+		"webhook-secret": ul
 	}
 };
-function ml(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(pl[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+function pl(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(fl[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : $("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function hl(e) {
-	let t = e.find(Ke), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Ms.filter((e) => !n(e)), ...Ms.filter(n)], { tokens: i } = zs({
+function ml(e) {
+	let t = e.find(Ge), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...js.filter((e) => !n(e)), ...js.filter(n)], { tokens: i } = Rs({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [j(e), gl(e)])),
+		options: Object.fromEntries(r.map((e) => [j(e), hl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ke), l = c && Ns("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ge), l = c && Ms("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [j(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = yl({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = vl({
 			...t,
 			rawName: n
-		}, c, f), i = ml("option", t.name, { command: c }) ?? (r && bl(r));
+		}, c, f), i = pl("option", t.name, { command: c }) ?? (r && yl(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = _l(s, c), h = [
+	let m = gl(s, c), h = [
 		...m,
 		...p,
-		...vl(u, c, l)
+		..._l(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -5822,7 +5818,7 @@ function hl(e) {
 		problems: g
 	};
 }
-function gl({ option: e }) {
+function hl({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -5832,79 +5828,79 @@ function gl({ option: e }) {
 		multiple: !0
 	};
 }
-function _l(e, t) {
+function gl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...P], i = io(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [ml("command", n) ?? bl(`There is no command "${n}".${i}`)];
+	let r = [...P], i = ro(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [pl("command", n) ?? yl(`There is no command "${n}".${i}`)];
 }
-function vl(e, t, n) {
+function _l(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r, ...i] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [bl(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${j(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [yl(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${j(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function yl({ name: e, rawName: t, value: n }, r, i) {
-	if (r === void 0 && Ke(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
-	let a = Ns("option", r && [r]), o = a.find((t) => j(t) === e)?.option;
+function vl({ name: e, rawName: t, value: n }, r, i) {
+	if (r === void 0 && Ge(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
+	let a = Ms("option", r && [r]), o = a.find((t) => j(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${j(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
 		let o = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : io(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : ro(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function bl(e) {
+function yl(e) {
 	return $("bad-setting", e);
 }
-function xl(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? Sl(t[e.parent ?? ""], e.name) : t[j(e)];
-	return Tl(n) ? e.schema.safeParse(El(e, n)).data : void 0;
+function bl(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? xl(t[e.parent ?? ""], e.name) : t[j(e)];
+	return wl(n) ? e.schema.safeParse(Tl(e, n)).data : void 0;
 }
-function Sl(e, t) {
+function xl(e, t) {
 	return ie(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function Cl(e) {
-	return Ms.flatMap((t) => {
+function Sl(e) {
+	return js.flatMap((t) => {
 		let n = j(t), r = e[n], i = t.option?.offered.includes("input");
-		if (!Tl(r) || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(El(t, r));
+		if (!wl(r) || t.option?.as === "switch" && !i) return [];
+		let { error: a } = t.schema.safeParse(Tl(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function wl(e, t) {
+function Cl(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${j(t)}`, e[j(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Tl(e) {
+function wl(e) {
 	return e !== void 0 && e.length > 0;
 }
-function El({ option: e }, t) {
+function Tl({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Dl(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Ns("input", n), c = s.flatMap((t) => {
-		let n = Ol(t, e(j(t))), r = !o || t.commands.includes(o.name);
+function El(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Ms("input", n), c = s.flatMap((t) => {
+		let n = Dl(t, e(j(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: j(t),
 			values: n,
 			isUsed: r
 		}];
-	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(pl.input).flatMap((t) => e(t) !== "" && !s.some((e) => j(e) === t) && ml("input", t) || []);
+	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(fl.input).flatMap((t) => e(t) !== "" && !s.some((e) => j(e) === t) && pl("input", t) || []);
 	if (!o) {
-		let e = `There is no command "${a}".${io(a, n)} The action offers ${n.join(", ")}.`;
+		let e = `There is no command "${a}".${ro(a, n)} The action offers ${n.join(", ")}.`;
 		return {
 			command: o,
 			raw: u,
-			problems: [ml("action command", a) ?? $("bad-setting", e), ...d]
+			problems: [pl("action command", a) ?? $("bad-setting", e), ...d]
 		};
 	}
 	let f = c.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
@@ -5920,8 +5916,8 @@ function Dl(e, t) {
 		problems: [...d, p]
 	};
 }
-function Ol({ option: e }, t) {
+function Dl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Hs as $, Si as $n, We as $r, ka as $t, Pc as A, Ni as An, ar as Ar, _o as At, cc as B, ua as Bn, ht as Br, bo as Bt, Hc as C, k as Ci, ia as Cn, zr as Cr, Qo as Ct, kc as D, aa as Dn, Ar as Dr, yo as Dt, Oc as E, Ti as En, Mr as Er, Do as Et, Tc as F, na as Fn, In as Fr, Co as Ft, oc as G, Wi as Gn, nt as Gr, uo as Gt, _c as H, oa as Hn, xt as Hr, fo as Ht, Dc as I, Qi as In, Fn as Ir, jo as It, sc as J, bi as Jn, Ze as Jr, no as Jt, Q as K, Zi as Kn, $e as Kr, io as Kt, bc as L, la as Ln, zn as Lr, To as Lt, Ic as M, Pi as Mn, Vn as Mr, vo as Mt, Lc as N, Ri as Nn, Tr as Nr, Wo as Nt, jc as O, Bi as On, kr as Or, So as Ot, Rc as P, Ii as Pn, Bn as Pr, Oo as Pt, Us as Q, oi as Qn, Ge as Qr, Ga as Qt, Ec as R, ta as Rn, Rn as Rr, xo as Rt, Uc as S, te as Si, ma as Sn, Gr as Sr, ds as St, Wc as T, ne as Ti, da as Tn, Pr as Tr, Ko as Tt, hc as U, Ca as Un, pt as Ur, so as Ut, dc as V, xa as Vn, Ot as Vr, wo as Vt, vc as W, fa as Wn, et as Wr, co as Wt, uc as X, si as Xn, Xe as Xr, Za as Xt, lc as Y, ai as Yn, Qe as Yr, ja as Yt, Js as Z, di as Zn, P as Zr, Aa as Zt, tl as _, re as _i, pa as _n, qr as _r, ks as _t, Dl as a, ze as ai, Pa as an, ui as ar, Ns as at, al as b, T as bi, Ui as bn, Hr as br, gs as bt, Jc as c, ye as ci, Ha as cn, yi as cr, Ds as ct, qc as d, le as di, Na as dn, ni as dr, ys as dt, Re as ei, La as en, ci as er, Qs as et, il as f, ae as fi, Ra as fn, ii as fr, Os as ft, Xc as g, he as gi, Hi as gn, Kr as gr, Ss as gt, rl as h, j as hi, Vi as hn, Xr as hr, vs as ht, hl as i, Ve as ii, Da as in, li as ir, js as it, Fc as j, ki as jn, sr as jr, X as jt, Nc as k, ji as kn, br as kr, ho as kt, Qc as l, M as li, Ya as ln, ti as lr, Cs as lt, cl as m, oe as mi, Mi as mn, Yr as mr, bs as mt, Cl as n, Le as ni, Ia as nn, vi as nr, Bs as nt, ml as o, Pe as oi, Xa as on, hi as or, Ps as ot, ol as p, ge as pi, Fa as pn, ei as pr, xs as pt, pc as q, Oi as qn, tt as qr, ro as qt, xl as r, He as ri, Ea as rn, gi as rr, Ms as rt, Zc as s, ve as si, Oa as sn, pi as sr, Es as st, wl as t, Ue as ti, Ma as tn, xi as tr, Rs as tt, Kc as u, me as ui, Qa as un, mi as ur, Ts as ut, $ as v, E as vi, ha as vn, Ur as vr, As as vt, Bc as w, w as wi, Ki as wn, Br as wr, ps as wt, sl as x, O as xi, ra as xn, Wr as xr, us as xt, nl as y, D as yi, Gi as yn, Vr as yr, _s as yt, wc as z, ea as zn, Mn as zr, po as zt };
+export { Vs as $, ai as $n, We as $r, Wa as $t, Nc as A, Ai as An, yr as Ar, mo as At, sc as B, $i as Bn, jn as Br, fo as Bt, Vc as C, k as Ci, pa as Cn, Wr as Cr, us as Ct, Oc as D, wi as Dn, jr as Dr, Eo as Dt, Dc as E, ua as En, Nr as Er, Go as Et, wc as F, Fi as Fn, zn as Fr, Do as Ft, ac as G, da as Gn, $e as Gr, so as Gt, gc as H, ba as Hn, Dt as Hr, Co as Ht, Ec as I, ta as In, Fn as Ir, So as It, oc as J, Di as Jn, et as Jr, no as Jt, Q as K, Ui as Kn, tt as Kr, lo as Kt, yc as L, Zi as Ln, Pn as Lr, Ao as Lt, Fc as M, Oi as Mn, or as Mr, X as Mt, Ic as N, Ni as Nn, Bn as Nr, _o as Nt, Ac as O, ia as On, kr as Or, vo as Ot, Lc as P, Li as Pn, wr as Pr, Uo as Pt, Hs as Q, ui as Qn, P as Qr, ka as Qt, Tc as R, ca as Rn, Rn as Rr, wo as Rt, Hc as S, te as Si, na as Sn, Ur as Sr, ls as St, Uc as T, ne as Ti, Gi as Tn, zr as Tr, fs as Tt, mc as U, aa as Un, bt as Ur, uo as Ut, uc as V, la as Vn, mt as Vr, yo as Vt, _c as W, Sa as Wn, ft as Wr, oo as Wt, lc as X, ii as Xn, Ze as Xr, Aa as Xt, cc as Y, yi as Yn, Xe as Yr, to as Yt, qs as Z, oi as Zn, Ye as Zr, Xa as Zt, el as _, re as _i, Vi as _n, Gr as _r, Cs as _t, El as a, ze as ai, Ea as an, ci as ar, Ms as at, il as b, T as bi, Wi as bn, Br as br, gs as bt, qc as c, ye as ci, Da as cn, fi as cr, Es as ct, Kc as d, le as di, Za as dn, pi as dr, vs as dt, Ue as ei, Oa as en, xi as er, Zs as et, rl as f, ae as fi, Ma as fn, ti as fr, Ds as ft, Yc as g, he as gi, Bi as gn, Yr as gr, xs as gt, nl as h, j as hi, ji as hn, Jr as hr, _s as ht, ml as i, Ve as ii, Ta as in, hi as ir, As as it, Pc as j, Mi as jn, ir as jr, go as jt, Mc as k, zi as kn, Or as kr, xo as kt, Zc as l, M as li, Va as ln, vi as lr, Ss as lt, sl as m, oe as mi, Pa as mn, $r as mr, ys as mt, Sl as n, He as ni, ja as nn, bi as nr, zs as nt, pl as o, Pe as oi, Na as on, li as or, Ns as ot, al as p, ge as pi, La as pn, ri as pr, bs as pt, fc as q, Xi as qn, Qe as qr, ro as qt, bl as r, Le as ri, Fa as rn, _i as rr, js as rt, Xc as s, ve as si, Ya as sn, mi as sr, Ts as st, Cl as t, Re as ti, Ia as tn, si as tr, Ls as tt, Gc as u, me as ui, Ja as un, ei as ur, ws as ut, $ as v, E as vi, fa as vn, Kr as vr, Os as vt, zc as w, w as wi, ra as wn, Rr as wr, Zo as wt, ol as x, O as xi, Hi as xn, Vr as xr, hs as xt, tl as y, D as yi, ma as yn, Hr as yr, ks as yt, Cc as z, ea as zn, Ln as zr, bo as zt };

@@ -95,43 +95,24 @@ const DRIFT: Readonly<Record<Impact, ChangeWords>> = {
   new: { action: "Missing", heading: "missing in the project", meaning: "Apply creates it." },
 };
 
-interface KeptWords {
-  heading: string;
-  /** Absent: the heading says it. */
-  meaning?: string;
-  /** Of texts that are not written, and must be decided: what one is. */
-  open?: string;
-}
-
-const TO_DECIDE = "so it is not written. To decide, run one of the two commands.";
-
+/** The headings. */
 const KEPT = {
-  Conflict: {
-    open: "conflict",
-    heading: "changed in the file and in the project, and not written",
-    meaning: `The file and the project both changed the text, ${TO_DECIDE}`,
-  },
-  Undecided: {
-    open: "undecided text",
-    heading: "not written, because nothing tells which side changed",
-    meaning: `Nothing tells which side changed the text, ${TO_DECIDE}`,
-  },
-  Archived: {
-    heading: "declared, and archived in the project",
-    meaning: "It stays drift until its entry declares is_archived: true or false.",
-  },
-  "To pull": {
-    heading: "to pull: newer in the project. Apply keeps it, and lokaform pull writes it into the file",
-  },
-  Waiting: {
-    heading:
-      "waiting: newer in the project, and not pulled because of the settings review or checks of pull. Apply keeps it",
-    meaning: "To take it into its file: lokaform pull --accept KEY:LANG.",
-  },
-  Kept: { heading: "kept, and not changed: each line says why" },
-} as const satisfies Readonly<Record<string, KeptWords>>;
+  Conflict: "changed in the file and in the project, and not written",
+  Undecided: "not written, because nothing tells which side changed",
+  Archived: "declared, and archived in the project",
+  "To pull": "to pull: newer in the project. Apply keeps it, and lokaform pull writes it into the file",
+  Waiting:
+    "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
+  Kept: "kept, and not changed: each line says why",
+} as const;
 
 type KeptAction = keyof typeof KEPT;
+
+/** Texts that are not written, and must be decided: what one is. */
+const OPEN: Readonly<Partial<Record<KeptAction, string>>> = {
+  Conflict: "conflict",
+  Undecided: "undecided text",
+};
 
 const KEPT_ACTIONS: Readonly<Partial<Record<Kept["reason"], KeptAction>>> = {
   conflict: "Conflict",
@@ -255,7 +236,7 @@ function keptSection(
 ): Section {
   const kept = all.filter((one) => keptAction(one, options) === action);
   const { keptElsewhere } = options;
-  const { heading, meaning, open }: KeptWords = KEPT[action];
+  const open = OPEN[action];
   const isCut = !open && keptElsewhere !== undefined && kept.length > MAX_OPEN;
   const rows = (isCut ? seededLast(kept) : kept).map((item): Row => {
     const row = keptRow(item, options);
@@ -263,8 +244,8 @@ function keptSection(
     return action === "To pull" ? { ...row, severity: "notice" } : row;
   });
   return {
-    ...{ part: "plan", action, noun: open ?? "kept item", ...(meaning && { meaning }) },
-    title: open ? `${counted(kept.length, open)}: ${heading}` : `${figure(kept.length)} ${heading}`,
+    ...{ part: "plan", action, noun: open ?? "kept item" },
+    title: `${open ? `${counted(kept.length, open)}:` : figure(kept.length)} ${KEPT[action]}`,
     rows: isCut ? cut(rows, MAX_OPEN - 1, keptElsewhere) : rows,
   };
 }

@@ -1,80 +1,80 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, E as n, S as r, T as i, _ as a, a as o, b as s, c, f as l, g as u, h as d, l as f, m as p, p as m, s as h, u as g, v as _, w as v, y } from "./wire.js";
-import { $ as ee, A as te, An as b, Ar as x, At as ne, B as re, Bn as ie, Br as ae, Bt as oe, C as se, Cr as ce, Ct as le, Dn as ue, Dr as de, Dt as fe, E as pe, Er as me, Et as he, Fn as ge, Fr as S, Ft as _e, G as ve, H as ye, Hn as be, Hr as xe, Ir as Se, J as C, Jn as Ce, Jt as we, K as w, Kn as Te, Kt as Ee, Ln as De, Lr as Oe, Lt as ke, Mn as Ae, Mr as je, Mt as Me, N as Ne, Nn as Pe, Nr as Fe, Nt as Ie, On as Le, Or as Re, Ot as ze, Pn as Be, Pr as Ve, Pt as He, Qt as Ue, Rr as We, Rt as Ge, Sr as Ke, St as qe, Tn as Je, Tr as Ye, Tt as Xe, U as Ze, Ur as Qe, Ut as $e, V as et, Vr as tt, Vt as nt, W as rt, Wn as it, Wt as at, X as ot, Xr as st, Xt as ct, Y as lt, Yt as ut, Z as dt, Zr as ft, Zt as pt, _ as mt, _n as ht, _r as gt, _t, ai as vt, an as yt, at as bt, b as xt, br as St, bt as Ct, cn as wt, ct as Tt, d as Et, dn as Dt, dt as Ot, en as kt, et as At, f as jt, fn as Mt, ft as Nt, g as Pt, gi as Ft, gn as It, gr as Lt, gt as Rt, h as zt, hi as Bt, hn as Vt, hr as Ht, ht as T, ii as Ut, in as Wt, it as Gt, jn as Kt, jr as qt, jt as Jt, kn as Yt, kr as Xt, l as E, li as Zt, lt as Qt, m as $t, mi as en, mn as tn, mt as nn, n as rn, nn as an, o as on, on as sn, p as cn, pi as ln, pt as un, q as dn, qt as fn, r as D, ri as pn, s as mn, sn as hn, st as gn, t as _n, ti as vn, ui as yn, un as bn, ut as xn, v as O, vr as Sn, vt as Cn, wr as wn, wt as Tn, x as En, xn as Dn, xr as On, xt as kn, y as An, yr as jn, yt as Mn, zn as Nn, zr as Pn, zt as Fn } from "./start.js";
-import { _ as In, b as Ln, c as Rn, d as zn, f as Bn, g as Vn, h as k, i as Hn, l as Un, m as Wn, n as Gn, p as Kn, r as A, s as qn, t as Jn, x as Yn, y as Xn } from "./zod.js";
-import { a as Zn, c as Qn, d as $n, f as j, i as er, l as tr, o as nr, p as rr, s as ir, u as ar } from "./client.js";
-import { basename as or, delimiter as sr, dirname as M, extname as cr, isAbsolute as lr, join as ur, posix as dr, relative as fr, resolve as N, sep as pr, win32 as mr } from "node:path";
-import { access as hr, constants as gr, link as _r, lstat as vr, open as yr, readFile as br, readdir as xr, realpath as Sr, rename as Cr, rm as wr, stat as Tr, writeFile as Er } from "node:fs/promises";
-import { setImmediate as Dr, setTimeout as Or } from "node:timers/promises";
+import { $ as ee, A as b, An as x, Ar as S, At as te, B as ne, Bn as re, Br as ie, Bt as ae, C as oe, Cr as se, Ct as ce, Dn as le, Dr as ue, Dt as de, E as fe, Er as pe, Et as me, Fn as he, Fr as C, Ft as ge, G as _e, H as ve, Hn as ye, Hr as be, Ir as xe, J as w, Jn as Se, Jt as Ce, K as T, Kn as we, Kt as Te, Ln as Ee, Lr as De, Lt as Oe, Mn as ke, Mr as Ae, Mt as je, N as Me, Nn as Ne, Nr as Pe, Nt as Fe, On as Ie, Or as Le, Ot as Re, Pn as ze, Pr as Be, Pt as Ve, Qt as He, Rr as Ue, Rt as We, Sr as Ge, St as Ke, Tn as qe, Tr as Je, Tt as Ye, U as Xe, Ur as Ze, Ut as Qe, V as $e, Vr as et, Vt as tt, W as nt, Wn as rt, Wt as it, X as at, Xr as ot, Xt as st, Y as ct, Yt as lt, Z as ut, Zr as dt, Zt as ft, _ as pt, _n as mt, _r as ht, _t as gt, ai as _t, an as vt, at as yt, b as bt, br as xt, bt as St, cn as Ct, ct as wt, d as Tt, dn as Et, dt as Dt, en as Ot, et as kt, f as At, fn as jt, ft as Mt, g as Nt, gi as Pt, gn as Ft, gr as It, gt as Lt, h as Rt, hi as zt, hn as Bt, hr as Vt, ht as E, ii as Ht, in as Ut, it as Wt, jn as Gt, jr as Kt, jt as qt, kn as Jt, kr as Yt, l as Xt, li as Zt, lt as Qt, m as $t, mi as en, mn as tn, mt as nn, n as rn, nn as an, o as on, on as sn, p as cn, pi as ln, pt as un, q as dn, qt as fn, r as D, ri as pn, s as mn, sn as hn, st as gn, t as _n, ti as vn, ui as yn, un as bn, ut as xn, v as O, vr as Sn, vt as Cn, wr as wn, wt as Tn, x as En, xn as Dn, xr as On, xt as kn, y as An, yr as jn, yt as Mn, zn as Nn, zr as Pn, zt as Fn } from "./start.js";
+import { _ as In, b as Ln, c as Rn, d as zn, f as Bn, g as Vn, h as k, i as Hn, l as Un, m as Wn, n as Gn, p as Kn, r as qn, s as Jn, t as Yn, x as Xn, y as Zn } from "./zod.js";
+import { a as Qn, c as $n, d as er, f as A, i as tr, l as nr, o as rr, p as ir, s as ar, u as or } from "./client.js";
+import { basename as sr, delimiter as cr, dirname as j, extname as lr, isAbsolute as ur, join as dr, posix as fr, relative as pr, resolve as M, sep as mr, win32 as hr } from "node:path";
+import { access as gr, constants as _r, link as vr, lstat as yr, open as br, readFile as xr, readdir as Sr, realpath as Cr, rename as wr, rm as Tr, stat as Er, writeFile as Dr } from "node:fs/promises";
+import { setImmediate as Or, setTimeout as kr } from "node:timers/promises";
 // \0node:crypto
-const kr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Ar = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), jr = Ar(6).toString("hex"), Mr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function Nr(e, t, n = {}) {
-	await Rr(M(e));
-	let r = await Fr(e, t, n);
-	await Cr(r, e).finally(() => wr(r, { force: !0 }));
+const Ar = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), jr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Mr = jr(6).toString("hex"), Nr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function Pr(e, t, n = {}) {
+	await zr(j(e));
+	let r = await Ir(e, t, n);
+	await wr(r, e).finally(() => Tr(r, { force: !0 }));
 }
-async function Pr(e, t, n) {
-	await Rr(M(e));
-	let r = await Fr(e, t, n);
-	return Ir(r, e).finally(() => wr(r, { force: !0 }));
+async function Fr(e, t, n) {
+	await zr(j(e));
+	let r = await Ir(e, t, n);
+	return Lr(r, e).finally(() => Tr(r, { force: !0 }));
 }
-async function Fr(e, t, { mode: n, root: r, check: i }) {
-	let a = M(e), o = ur(a, `.lokaform-${process.pid}-${jr}-${Ar(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = gr, d = await yr(o, s | c | l | u, n ?? 438);
+async function Ir(e, t, { mode: n, root: r, check: i }) {
+	let a = j(e), o = dr(a, `.lokaform-${process.pid}-${Mr}-${jr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = _r, d = await br(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = ur(await Sr(r), fr(N(r), N(a)));
-			if (await Sr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = dr(await Cr(r), pr(M(r), M(a)));
+			if (await Cr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await br(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await xr(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await wr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Tr(o, { force: !0 }), e;
 	}
 }
-async function Ir(e, t) {
+async function Lr(e, t) {
 	try {
-		await _r(e, t);
+		await vr(e, t);
 	} catch (n) {
-		return Hr(n, "EEXIST") || await Vr(t) ? !1 : (await Cr(e, t), !0);
+		return Ur(n, "EEXIST") || await Hr(t) ? !1 : (await wr(e, t), !0);
 	}
-	return await wr(e, { force: !0 }).catch(() => {}), !0;
-}
-async function Lr(e) {
-	try {
-		let t = await yr(e, gr.O_RDONLY);
-		await t.sync().finally(() => t.close());
-	} catch (e) {
-		if (!Hr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
-	}
+	return await Tr(e, { force: !0 }).catch(() => {}), !0;
 }
 async function Rr(e) {
-	for (let t of await xr(e).catch(() => [])) {
-		let [, n, r] = Mr.exec(t) ?? [];
-		n === void 0 || r === jr || Number(n) !== process.pid && zr(Number(n)) || await wr(ur(e, t), { force: !0 }).catch(() => {});
+	try {
+		let t = await br(e, _r.O_RDONLY);
+		await t.sync().finally(() => t.close());
+	} catch (e) {
+		if (!Ur(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-function zr(e) {
+async function zr(e) {
+	for (let t of await Sr(e).catch(() => [])) {
+		let [, n, r] = Nr.exec(t) ?? [];
+		n === void 0 || r === Mr || Number(n) !== process.pid && Br(Number(n)) || await Tr(dr(e, t), { force: !0 }).catch(() => {});
+	}
+}
+function Br(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !Hr(e, "ESRCH");
+		return !Ur(e, "ESRCH");
 	}
 }
-async function Br(e, t) {
+async function Vr(e, t) {
 	let n = t;
-	for (let r of fr(t, e).split(pr)) {
-		n = ur(n, r);
-		let e = await vr(n).catch(() => void 0);
+	for (let r of pr(t, e).split(mr)) {
+		n = dr(n, r);
+		let e = await yr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${fr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${pr(t, n)}. Choose a path without links`;
 	}
 }
-function Vr(e) {
-	return vr(e).then(() => !0, () => !1);
+function Hr(e) {
+	return yr(e).then(() => !0, () => !1);
 }
-function Hr(e, ...t) {
+function Ur(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const Ur = {
+const Wr = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -86,122 +86,122 @@ const Ur = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function Wr(e) {
+function Gr(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return Ur[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return Wr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/paths.ts
-const Gr = new AbortController().signal;
-function P(e, { displayRoot: t }) {
-	return fr(t, e).split(pr).join("/");
+const Kr = new AbortController().signal;
+function N(e, { displayRoot: t }) {
+	return pr(t, e).split(mr).join("/");
 }
-function Kr(e, t) {
-	let n = fr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${pr}`) && !lr(n);
+function qr(e, t) {
+	let n = pr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${mr}`) && !ur(n);
 }
-async function qr(e, t) {
-	for (let n = e;; n = M(n)) {
-		if (await Vr(ur(n, ".git"))) return n;
-		if (n === M(n) || n === t || t !== void 0 && !Kr(n, t)) return;
+async function Jr(e, t) {
+	for (let n = e;; n = j(n)) {
+		if (await Hr(dr(n, ".git"))) return n;
+		if (n === j(n) || n === t || t !== void 0 && !qr(n, t)) return;
 	}
 }
-async function Jr(e, t, n) {
-	let r = await Yr(t), i = n && await Yr(n), a = new Map();
+async function Yr(e, t, n) {
+	let r = await Xr(t), i = n && await Xr(n), a = new Map();
 	for (let n of e) {
-		let e = await Yr(N(t, n)), o = await qr(M(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(P(e, { displayRoot: o ?? r }), n));
+		let e = await Xr(M(t, n)), o = await Jr(j(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(N(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? P(ur(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? N(dr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Yr(e) {
-	return Sr(e).catch(() => e);
+async function Xr(e) {
+	return Cr(e).catch(() => e);
 }
-var Xr = class extends Error {};
-async function Zr(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Xr());
-	if (!t) return br(e);
-	let [r, i] = await Promise.all([Sr(e), Sr(t.workspace)]);
-	if (!Kr(r, i)) throw new Xr();
-	return br(r);
+var Zr = class extends Error {};
+async function Qr(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Zr());
+	if (!t) return xr(e);
+	let [r, i] = await Promise.all([Cr(e), Cr(t.workspace)]);
+	if (!qr(r, i)) throw new Zr();
+	return xr(r);
 }
-function Qr(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? ei(e) : "utf-8";
+function $r(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? ti(e) : "utf-8";
 	return new TextDecoder(n, { fatal: !0 }).decode(e);
 }
-function $r(e, t) {
-	let n = ei(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function ei(e, t) {
+	let n = ti(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function ei([e, t]) {
+function ti([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function ti(e) {
+function ni(e) {
 	try {
-		return new TextDecoder(ei(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(ti(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function ni(e, t, n, r = Qr) {
+async function ri(e, t, n, r = $r) {
 	try {
-		return En(r(await br(e)));
+		return En(r(await xr(e)));
 	} catch (r) {
-		let i = `${t} ${P(e, n)} cannot be read: ${ii(r)}`;
+		let i = `${t} ${N(e, n)} cannot be read: ${ai(r)}`;
 		return $t(O("not-read", i));
 	}
 }
-const ri = {
+const ii = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function ii(e) {
+function ai(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Xr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Zr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${ri[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${ii[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function ai(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(ri, String(e.code))) return;
-	let n = `${P(e.path, t)} was changed or removed while Lokaform ran. Now ${ii(e)} Run again when no other program changes it.`;
+function oi(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(ii, String(e.code))) return;
+	let n = `${N(e.path, t)} was changed or removed while Lokaform ran. Now ${ai(e)} Run again when no other program changes it.`;
 	return O("not-read", n, { scope: "project" });
 }
-async function oi(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Tr(e).catch(() => void 0))?.isFile() === !0;
+async function si(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Er(e).catch(() => void 0))?.isFile() === !0;
 }
-async function si(e, t) {
+async function ci(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await xr(t).catch(() => [])).filter((t) => n(t) === n(e) && t.includes(".")).sort();
+	return (await Sr(t).catch(() => [])).filter((t) => n(t) === n(e) && t.includes(".")).sort();
 }
-async function ci(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Tr(e).catch(() => void 0))?.isDirectory() === !0;
+async function li(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Er(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/commitFiles.ts
-var li = class extends Error {
+var ui = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const ui = [
+const di = [
 	"*",
 	".*",
 	"**"
 ];
-var di = class {
+var fi = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new li(e.path, t);
+			throw new ui(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -213,9 +213,9 @@ var di = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => ui.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => di.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = N(e, i.join("/")), o = fr(a, this.#e).split(pr).join("/"), s = o !== "" && !o.startsWith("..") && !lr(o), c = s ? "" : await this.#o(a);
+		let a = M(e, i.join("/")), o = pr(a, this.#e).split(mr).join("/"), s = o !== "" && !o.startsWith("..") && !ur(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -238,14 +238,14 @@ var di = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = fr(this.#e, e).split(pr).join("/");
+		let t = pr(this.#e, e).split(mr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || lr(t)) return;
+			if (t === ".." || t.startsWith("../") || ur(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (lr(n)) return;
-			let r = dr.join(dr.dirname(e.path), n, t.slice(e.path.length));
+			if (ur(n)) return;
+			let r = fr.join(fr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -261,25 +261,25 @@ var di = class {
 	}
 };
 // src/model/earlierManifest.ts
-const fi = "Lokaform-Pulled";
-function pi(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(fi).map(mi), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
+const pi = "Lokaform-Pulled";
+function mi(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(pi).map(hi), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
 	return {
 		...i && r.length > 0 && { pulled: d(r) },
 		overwrites: a
 	};
 }
-function mi(e) {
+function hi(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
-function hi(e) {
+function gi(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function gi(e, t = Infinity) {
+function _i(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -290,7 +290,7 @@ function gi(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function _i(e, t, { since: n, now: r = Infinity }) {
+function vi(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -314,8 +314,8 @@ function _i(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function vi(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = yi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function yi(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = bi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -330,7 +330,7 @@ async function vi(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function yi({ commits: e, merged: t }, n) {
+function bi({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -363,104 +363,104 @@ function yi({ commits: e, merged: t }, n) {
 	};
 }
 // \0node:child_process
-const bi = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), xi = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Si = {
+const xi = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Si = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ci = {
 	output: 67108864,
 	time: 3e4
 };
-var Ci = class extends Error {
+var wi = class extends Error {
 	name = "GitFailure";
 };
-const wi = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ti = {
+const Ti = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ei = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Ei = [
+}, Di = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Di = /^\.(com|exe)$/i;
-function Oi(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? dr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Di.test(e));
+], Oi = /^\.(com|exe)$/i;
+function ki(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? fr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Oi.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => mr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => hr.join(n, e + t)) : [];
 	});
 }
-function ki(e, t) {
-	let n = Oi("git", process.platform, t).filter((t) => !Ai(e, M(t))), r = n.find(ji);
+function Ai(e, t) {
+	let n = ki("git", process.platform, t).filter((t) => !ji(e, j(t))), r = n.find(Mi);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => M(e)))].join(sr)
+		PATH: [...new Set(n.map((e) => j(e)))].join(cr)
 	};
 }
-function Ai(e, t) {
+function ji(e, t) {
 	try {
-		let [n, r] = [te(t), te(e)];
-		return n === r || Kr(n, r);
+		let [n, r] = [b(t), b(e)];
+		return n === r || qr(n, r);
 	} catch {
 		return !0;
 	}
 }
-function ji(e) {
+function Mi(e) {
 	try {
-		return pe(e, gr.X_OK), Ne(e).isFile();
+		return fe(e, _r.X_OK), Me(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Mi(e, t, { environment: n, signal: r, limits: i = Si }, a = "") {
-	let o = ki(e, n);
-	if (!o) throw new Ci(Ni);
-	let s = Object.entries(n).filter(([e]) => wi.test(e)), c = {
+async function Ni(e, t, { environment: n, signal: r, limits: i = Ci }, a = "") {
+	let o = Ai(e, n);
+	if (!o) throw new wi(Pi);
+	let s = Object.entries(n).filter(([e]) => Ti.test(e)), c = {
 		...Object.fromEntries(s),
-		...Ti,
+		...Ei,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: M(e)
+		GIT_CEILING_DIRECTORIES: j(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = bi(o.program, [
+		let u = xi(o.program, [
 			"-C",
 			e,
-			...Ei,
+			...Di,
 			...t
 		], {
-			cwd: M(o.program),
+			cwd: j(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new Ci(Pi(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new Ci("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new wi(Fi(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new wi("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new Ci(Fi(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new wi(Ii(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const Ni = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function Pi(e, t) {
+const Pi = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function Fi(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function Fi(e, t) {
+function Ii(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function Ii(e, t) {
-	let n = await Sr(e), r = await qr(n, void 0);
+async function Li(e, t) {
+	let n = await Cr(e), r = await Jr(n, void 0);
 	if (r === void 0) return;
 	let i = async (...e) => {
 		try {
-			return (await Mi(r, e, t)).toString("utf8").trim() || void 0;
+			return (await Ni(r, e, t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof Ci) return;
+			if (e instanceof wi) return;
 			throw e;
 		}
 	}, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD");
@@ -472,13 +472,13 @@ async function Ii(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const Li = {
+const Ri = {
 	is: "unreadable",
 	why: "The files are not in a git repository.",
 	noRepository: !0,
 	versions: []
 };
-var Ri = class {
+var zi = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -486,7 +486,7 @@ var Ri = class {
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Li : await this.#r(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Ri : await this.#r(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -510,13 +510,13 @@ var Ri = class {
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Jr(e, t, n?.workspace);
+		return Yr(e, t, n?.workspace);
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new zi(e, this.#e);
+		let t = this.#t.get(e) ?? new Bi(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, zi = class {
+}, Bi = class {
 	#e;
 	#t;
 	#n;
@@ -532,7 +532,7 @@ var Ri = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await vi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await yi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -542,7 +542,7 @@ var Ri = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof Ci) return {
+			if (e instanceof wi) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -551,11 +551,11 @@ var Ri = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await Mi(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await Ni(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await Yi(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await Xi(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -571,13 +571,13 @@ var Ri = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof Ci) return;
+			if (e instanceof wi) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = Hi(this.#e, {
+			let r = Ui(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -591,7 +591,7 @@ var Ri = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= Yi(this.#e, this.#t);
+		this.#r ??= Xi(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -602,7 +602,7 @@ var Ri = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || Bi(r) !== Bi(this.#i.get(t))) && a.push({
+			(r === void 0 || Vi(r) !== Vi(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -610,7 +610,7 @@ var Ri = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => or(e) === or(n));
+			let r = [...t.keys()].filter((e) => sr(e) === sr(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -619,24 +619,24 @@ var Ri = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = ur(this.#e, e);
+		let t = dr(this.#e, e);
 		try {
-			return (await vr(t)).isFile() ? ti(await br(t)) : void 0;
+			return (await yr(t)).isFile() ? ni(await xr(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await Xi(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await Zi(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function Bi(e) {
+function Vi(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const Vi = 67108864;
-async function Hi(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await Wi(e, n, i), s = async (...t) => (await Mi(e, [
+const Hi = 67108864;
+async function Ui(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await Gi(e, n, i), s = async (...t) => (await Ni(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -649,33 +649,33 @@ async function Hi(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: pi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: mi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(Gi), l = gi(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return Ui;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await Ki(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = _i(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	}), c = await s("--first-parent", "HEAD").catch(Ki), l = _i(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return Wi;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await qi(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = vi(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await qi(e, [...h, ..._], i);
+	}), v = await Ji(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: hi([...u, ..._]),
+		overwrites: gi([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-const Ui = {
+const Wi = {
 	commits: [],
 	merged: [],
 	overwrites: [],
 	unread: void 0
 };
-async function Wi(e, t, n) {
+async function Gi(e, t, n) {
 	try {
-		let r = await Mi(e, [
+		let r = await Ni(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -683,23 +683,23 @@ async function Wi(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof Ci) return new Set();
+		if (e instanceof wi) return new Set();
 		throw e;
 	}
 }
-function Gi(e) {
-	if (e instanceof Ci && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Ki(e) {
+	if (e instanceof wi && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Ki(e, t, n) {
-	let r = (await Mi(e, [
+async function qi(e, t, n) {
+	let r = (await Ni(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function qi(e, t, n) {
+async function Ji(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -715,13 +715,13 @@ async function qi(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = Ji((await Mi(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = Yi((await Ni(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function Ji(e) {
+function Yi(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -738,55 +738,55 @@ function Ji(e) {
 	}
 	return t;
 }
-async function Yi(e, t, n = "HEAD") {
-	let r = await Mi(e, [
+async function Xi(e, t, n = "HEAD") {
+	let r = await Ni(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(Gi);
+	], t).catch(Ki);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function Xi(e, t, n, r) {
+async function Zi(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Mi(e, ["cat-file", "--batch-check"], r, i(t)), o = Vi, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Ni(e, ["cat-file", "--batch-check"], r, i(t)), o = Hi, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? Si,
-		output: 2 * Vi
-	}, u = await Mi(e, ["cat-file", "--batch"], {
+		...r.limits ?? Ci,
+		output: 2 * Hi
+	}, u = await Ni(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, ti(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, ni(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function Zi(e) {
-	return `${fi}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Qi(e) {
+	return `${pi}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/files/findFiles.ts
-async function Qi(e, t, n, r) {
-	let i = N(t, e);
-	return await oi(i, n) ? [i] : $i(e.split(pr).join("/"), {
+async function $i(e, t, n, r) {
+	let i = M(t, e);
+	return await si(i, n) ? [i] : ea(e.split(mr).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof li) throw e;
+		if (e instanceof ui) throw e;
 		return [];
 	});
 }
-async function $i(t, n, r, i) {
-	let a = Qe(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function ea(t, n, r, i) {
+	let a = Ze(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -795,26 +795,26 @@ async function $i(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => xe(e, t, l))) continue;
-		let n = N(c, t);
-		await oi(n, r) && f.add(n);
+		if (!a.some((e) => be(e, t, l))) continue;
+		let n = M(c, t);
+		await si(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function ea(e, t) {
-	let n = ur(M(e), ".gitignore"), r = `/${or(e)}`, i;
+async function ta(e, t) {
+	let n = dr(j(e), ".gitignore"), r = `/${sr(e)}`, i;
 	try {
-		i = Qr(await br(n));
+		i = $r(await xr(n));
 	} catch (e) {
-		if (Hr(e, "ENOENT")) return En({
+		if (Ur(e, "ENOENT")) return En({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${P(n, t)} cannot be read: ${ii(e)}`;
+		let i = `${N(n, t)} cannot be read: ${ai(e)}`;
 		return $t(O("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(or(e))) return En(void 0);
+	if (a.includes(r) || a.includes(sr(e))) return En(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
 	return En({
 		path: n,
@@ -823,40 +823,40 @@ async function ea(e, t) {
 	});
 }
 // src/files/textFiles.ts
-async function ta(e, t, n) {
+async function na(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await na(a, t, n), o = e.flatMap((e) => ze(a, ra(a, e)) ?? []), s = nt(a, o), c = e.flatMap((e) => ia(s, e) ?? []), u = c.filter(({ textFile: { language: e } }) => e === void 0 || oe(s, e));
-		l(i, oa(s, e, c), sa(s, u, t));
-		for (let e of u.sort(aa(s))) r.has(e.full) ? i.push(ca(s, P(e.full, t))) : r.set(e.full, e);
+		let e = await ra(a, t, n), o = e.flatMap((e) => Re(a, ia(a, e)) ?? []), s = tt(a, o), c = e.flatMap((e) => aa(s, e) ?? []), u = c.filter(({ textFile: { language: e } }) => e === void 0 || ae(s, e));
+		l(i, sa(s, e, c), ca(s, u, t));
+		for (let e of u.sort(oa(s))) r.has(e.full) ? i.push(la(s, N(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function na(e, t, n) {
-	return (await Qi(Jt(e), e.folder, t, n)).filter((e) => he(e) !== void 0).sort();
+async function ra(e, t, n) {
+	return (await $i(qt(e), e.folder, t, n)).filter((e) => me(e) !== void 0).sort();
 }
-function ra({ folder: e }, t) {
-	return fr(e, t).split(pr).join("/");
+function ia({ folder: e }, t) {
+	return pr(e, t).split(mr).join("/");
 }
-function ia(e, t) {
-	let n = ra(e, t), r = Ie(e, n);
-	if (!(Me(e.files) && r === void 0)) return {
+function aa(e, t) {
+	let n = ia(e, t), r = Fe(e, n);
+	if (!(je(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			..._e(e, n)
+			...ge(e, n)
 		}
 	};
 }
-function aa({ languages: e = [] }) {
+function oa({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function oa(e, t, n) {
+function sa(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -868,7 +868,7 @@ function oa(e, t, n) {
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.flatMap((e) => e === void 0 || i.includes(e) ? [] : [e]), n = t.find((t) => at(t, e)), s = n ?? Ee(e, [...new Set(t)]), c = "lokaform pull creates it when the project has texts for it.", l = `If ${s} is the same language, add language_map: { ${s}: ${e} }.`, u = s === void 0 ? c : n ? l : `${l} Otherwise ${c}`, d = `texts "${r}" has no file for the language ${e}. ${u}`;
+		let t = o.flatMap((e) => e === void 0 || i.includes(e) ? [] : [e]), n = t.find((t) => it(t, e)), s = n ?? Te(e, [...new Set(t)]), c = "lokaform pull creates it when the project has texts for it.", l = `If ${s} is the same language, add language_map: { ${s}: ${e} }.`, u = s === void 0 ? c : n ? l : `${l} Otherwise ${c}`, d = `texts "${r}" has no file for the language ${e}. ${u}`;
 		return O("no-language-file", d, {
 			place: a,
 			...!n && {
@@ -878,32 +878,32 @@ function oa(e, t, n) {
 		});
 	});
 }
-function sa({ keyName: e, place: t }, n, r) {
-	return fe.flatMap((i) => {
+function ca({ keyName: e, place: t }, n, r) {
+	return de.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${P(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${N(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [O("bad-setting", o, { place: t })];
 	});
 }
-function ca({ place: e }, t) {
+function la({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return O("bad-setting", n, { place: e });
 }
-const la = [
+const ua = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], ua = [
+], da = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function da(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(la, {
+async function fa(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(ua, {
 		cwd: t,
-		ignore: ua,
+		ignore: da,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -912,32 +912,32 @@ async function da(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function fa(e, t, n, r) {
-	let { paths: i, problems: a } = await pa(e, t, n, r), o = await ta(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function pa(e, t, n, r) {
+	let { paths: i, problems: a } = await ma(e, t, n, r), o = await na(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await va(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await ya(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!jt(c) && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
+	if (!At(c) && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}). In a workflow, actions/checkout must run first.`;
 		c.push(O("no-manifest", n));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [P(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [N(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(u)
 	};
 }
-async function pa({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function ma({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await _a(c, t[c], i, a);
+		let e = await va(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await ga(t, n, i);
+		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await _a(t, n, i);
 		o[c] = a;
-		let l = e || i.commit || a.length > 0 ? [] : await si(t, n);
+		let l = e || i.commit || a.length > 0 ? [] : await ci(t, n);
 		for (let e of l) {
 			let [n, r] = e === t ? ["it is a folder. Give", `${e}/*.yaml`] : [`of its name. Rename it to ${t}, or give`, e], i = `${e} is not read, because ${n} --${c} '${r}' (setting ${c}).`;
 			s.push(O("unread-manifest", i, { severity: "warning" }));
@@ -948,8 +948,8 @@ async function pa({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function ma(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => pa(e, { id: "" }, n, t))), i = (await ta(e.flatMap(({ texts: e }) => e), {
+async function ha(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => ma(e, { id: "" }, n, t))), i = (await na(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -958,31 +958,31 @@ async function ma(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function ha(e, t) {
+async function ga(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await ga(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await _a(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${P(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		let s = `${N(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, O("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await ma(e, Gr)).flat());
+	let r = new Set(Object.values(await ha(e, Kr)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function ga(e, t, n) {
-	let r = N(t, e);
-	return await oi(r, n) ? [r] : [];
+async function _a(e, t, n) {
+	let r = M(t, e);
+	return await si(r, n) ? [r] : [];
 }
-async function _a(e, t, n, r) {
+async function va(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Qi(o, t?.folder ?? "", n, r);
+		let c = await $i(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await ci(N(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. ${o.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${r}.`}`;
+			let r = s ? "this file" : "the working directory", a = await li(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. ${o.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${r}.`}`;
 			i.push(O("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -992,20 +992,20 @@ async function _a(e, t, n, r) {
 		problems: i
 	};
 }
-async function va(e, t, n) {
+async function ya(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = P(a, t);
+		let e = N(a, t);
 		try {
-			let n = Qr(await Zr(a, t), a);
+			let n = $r(await Qr(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof li) throw t;
+			if (t instanceof ui) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1013,7 +1013,7 @@ async function va(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(O("not-read", `${e} cannot be read: ${ii(t)}`, { place: n }));
+			i.push(O("not-read", `${e} cannot be read: ${ai(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1022,21 +1022,21 @@ async function va(e, t, n) {
 	};
 }
 // src/kinds/registry.ts
-let ya = [];
-function ba(e) {
-	ya = e;
+let ba = [];
+function xa(e) {
+	ba = e;
 }
-function xa() {
-	if (ya.length === 0) throw Error("no kinds are registered");
-	return ya;
+function Sa() {
+	if (ba.length === 0) throw Error("no kinds are registered");
+	return ba;
 }
-function Sa(e) {
-	let t = ya.find((t) => t.name === e);
+function Ca(e) {
+	let t = ba.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Ca(e, t) {
-	let n = Sa(e).fields.find((e) => e.name === t);
+function P(e, t) {
+	let n = Ca(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
@@ -1044,14 +1044,14 @@ function wa({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 function Ta(e, { field: t }) {
-	return Ca(e, t).role === "text";
+	return P(e, t).role === "text";
 }
 // src/plan/loss.ts
 function Ea(e) {
 	return e.action === "update" ? e.fields.some((t) => Aa(e.kind, t) || ja(e.kind, t) || Da(e.kind, t)) : e.action === "destroy";
 }
 function Da(e, { field: t, before: n, after: r }) {
-	return Ca(e, t).role === "identity" || n === void 0 || Ma(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+	return P(e, t).role === "identity" || n === void 0 || Ma(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 function Oa(e, t) {
 	return ka(t) || Aa(e, t) || ja(e, t);
@@ -1063,16 +1063,16 @@ function ka({ part: e, before: t, after: n }) {
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 function Aa(e, { field: t, before: n, after: r }) {
-	return Ca(e, t).role === "archive" && n === !1 && r === !0;
+	return P(e, t).role === "archive" && n === !1 && r === !0;
 }
 function ja(e, { field: t, before: n }) {
-	return Ca(e, t).role === "shape" && n !== void 0;
+	return P(e, t).role === "shape" && n !== void 0;
 }
 function Ma(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 function Na(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Fa(Ca(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Fa(P(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
@@ -1108,7 +1108,7 @@ function Ra({ projects: e }) {
 	return Ia({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
 function za(e) {
-	return e.plan ? Ra({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || jt(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? Ra({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || At(e.problems) ? "unknown" : "none" : "unknown";
 }
 function Ba({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
@@ -1121,7 +1121,7 @@ function Ha(e) {
 	return !Va(e) && !Ua(e);
 }
 function Ua(e) {
-	return e.stopped !== void 0 || jt(qa(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ja(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || At(qa(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ja(e).some(({ outcome: e }) => e.state !== "done");
 }
 function Wa(e) {
 	let t = ({ problems: e }) => e.filter((e) => !Ka(e)), n = e.projects.map((e) => ({
@@ -1207,8 +1207,8 @@ const ao = [
 	"removed"
 ];
 function oo(e) {
-	let t = vo(e);
-	return t === "removed" ? t : t === "new" ? "created" : ho(e) ? "renamed" : "updated";
+	let t = _o(e);
+	return t === "removed" ? t : t === "new" ? "created" : mo(e) ? "renamed" : "updated";
 }
 const so = [
 	"conflicts",
@@ -1229,22 +1229,19 @@ const so = [
 	"not attempted",
 	"skipped"
 ];
-function uo({ outcome: e }) {
-	return Za(e) ? "written in part" : e.state;
-}
-function fo(e) {
+function uo(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
 		...io(ao, t, oo),
 		...io(so, n, ({ reason: e }) => co[e] ?? "kept"),
 		changes: t.length,
-		adopted: go(e, ({ counts: e }) => e.adopted),
-		skipped: go(e, ({ skipped: e }) => e.length)
+		adopted: ho(e, ({ counts: e }) => e.adopted),
+		skipped: ho(e, ({ skipped: e }) => e.length)
 	};
 }
-const po = [...ao, ...lo];
-function mo(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = io(["done", ...lo], t, uo), i = r.skipped + go(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const fo = [...ao, ...lo];
+function po(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = io(["done", ...lo], t, ({ outcome: e }) => Za(e) ? "written in part" : e.state), i = r.skipped + ho(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
 		...io(ao, n, oo),
 		...r,
@@ -1252,13 +1249,13 @@ function mo(e) {
 		unfinished: a
 	};
 }
-function ho(e) {
+function mo(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function go(e, t) {
+function ho(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const _o = [
+const go = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -1266,18 +1263,18 @@ const _o = [
 	"changed",
 	"new"
 ];
-function vo(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Aa(e.kind, t)) ? "removed" : e.fields.filter((t) => Ta(e.kind, t)).some((t) => Da(e.kind, t)) ? "overwritten text" : Ea(e) ? "overwritten" : ho(e) ? "renamed" : "changed";
+function _o(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Aa(e.kind, t)) ? "removed" : e.fields.filter((t) => Ta(e.kind, t)).some((t) => Da(e.kind, t)) ? "overwritten text" : Ea(e) ? "overwritten" : mo(e) ? "renamed" : "changed";
 }
 // src/report/view/view.ts
-const yo = [
+const vo = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], bo = [
+], yo = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -1297,19 +1294,19 @@ function F(e, ...t) {
 function I(e, t = 400) {
 	return [{
 		is: "quote",
-		text: C(e, t)
+		text: w(e, t)
 	}];
 }
-function xo(e) {
+function bo(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function So(e) {
-	return e.map((e) => "text" in e ? e.text : So(e.words)).join("");
+function xo(e) {
+	return e.map((e) => "text" in e ? e.text : xo(e.words)).join("");
 }
-function Co(e, t, n) {
+function So(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1317,7 +1314,7 @@ function Co(e, t, n) {
 		...n && { place: n }
 	};
 }
-function wo(e, t, n = "") {
+function Co(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1331,98 +1328,98 @@ function L(e, t) {
 function R(e) {
 	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
 }
-function To(e, t) {
+function wo(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
 }
-function Eo(e) {
-	return Sa(e).words;
+function To(e) {
+	return Ca(e).words;
 }
-function Do(e, t) {
-	let { one: n, many: r } = Eo(t);
+function Eo(e, t) {
+	let { one: n, many: r } = To(t);
 	return `${R(e)} ${e === 1 ? n : r}`;
 }
-function Oo({ kind: e, label: t }) {
-	let n = w(t), { prefix: r, maxName: i } = Eo(e);
-	return r + ot(n, i);
+function Do({ kind: e, label: t }) {
+	let n = T(t), { prefix: r, maxName: i } = To(e);
+	return r + at(n, i);
 }
-function ko(e, t) {
+function Oo(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${w(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${T(n.file)}:${n.line}` : "(not declared)";
 }
-function Ao({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${C(n.project.name, 80)} (${C(t, 200)})` : C(t, 200));
+function ko({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
 }
-function jo(e) {
-	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : L(e.length, "manifest");
+function Ao(e) {
+	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : L(e.length, "manifest");
 }
-const Mo = n(() => new Intl.DateTimeFormat("sv-SE", {
+const jo = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function No(e) {
-	return `${Mo().format(e * 1e3)} UTC`;
+function Mo(e) {
+	return `${jo().format(e * 1e3)} UTC`;
 }
-function Po(e) {
+function No(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function Fo(e) {
+function Po(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function Io(e, t, n = 0, r = "Apply") {
+function Fo(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Uo([e])}${i}${o}`;
+	return `Plan: ${Ho([e])}${i}${o}`;
 }
-function Lo(e, t) {
+function Io(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = Na(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => I(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, F`${L(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? F`${e} and ${t}` : F`${e}, ${t}`, s);
 	return F`${`${L(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${L(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Ro(e, t) {
-	let n = Ye(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !Sa(e.kind).progressOf) return [];
+function Lo(e, t) {
+	let n = Je(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !Ca(e.kind).progressOf) return [];
 		let t = e.fields.filter((t) => Ta(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: C(t, 40),
+			name: w(t, 40),
 			length: i
 		}];
 	});
 	if (i.length === 0) return;
-	let a = go(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
-	return F`After the merge: ${L(a, "text")} to translate in ${I(To(o, 12), 1e3)}.`;
+	let a = ho(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
+	return F`After the merge: ${L(a, "text")} to translate in ${I(wo(o, 12), 1e3)}.`;
+}
+function Ro(e) {
+	let t = Ba({ projects: e });
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${zo(e)}.`;
 }
 function zo(e) {
-	let t = Ba({ projects: e });
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Bo(e)}.`;
-}
-function Bo(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = go(t, (e) => e.texts), r = t.flatMap((e) => e.required ?? []), i = r.filter((e) => e.unmet.length > 0).length, a = Zo([...Jo({
-		conflicts: go(t, (e) => e.conflicts),
-		undecided: go(t, (e) => e.undecided),
-		toPull: go(t, (e) => e.to_pull),
-		waiting: go(t, (e) => e.waiting)
-	}), [i, `of ${L(r.length, "required language")} not ready`]]), o = L(new Set(t.map(({ language: e }) => e)).size, "language"), s = `${R(go(t, (e) => e.translated))} of ${L(n, "text")} translated`;
+	let t = e.flatMap(({ status: e = [] }) => e), n = ho(t, (e) => e.texts), r = t.flatMap((e) => e.required ?? []), i = r.filter((e) => e.unmet.length > 0).length, a = Xo([...qo({
+		conflicts: ho(t, (e) => e.conflicts),
+		undecided: ho(t, (e) => e.undecided),
+		toPull: ho(t, (e) => e.to_pull),
+		waiting: ho(t, (e) => e.waiting)
+	}), [i, `of ${L(r.length, "required language")} not ready`]]), o = L(new Set(t.map(({ language: e }) => e)).size, "language"), s = `${R(ho(t, (e) => e.translated))} of ${L(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${s} in ${o}`, ...a].join(", ");
 }
-function Vo(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ho(t), { waiting: r, kept: i } = fo(t), a = Zo([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Wo(t, "as declared"), ...a].join(", ")}.`;
+function Bo(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Vo(t), { waiting: r, kept: i } = uo(t), a = Xo([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Uo(t, "as declared"), ...a].join(", ")}.`;
 }
-function Ho(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = fo(e);
-	return Zo([
+function Vo(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = uo(e);
+	return Xo([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...Jo({
+		...qo({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -1430,39 +1427,39 @@ function Ho(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Uo(e) {
-	let t = fo(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = Zo([
+function Ho(e) {
+	let t = uo(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = Xo([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"],
-		...Jo(t),
+		...qo(t),
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${Wo(e, "unchanged")}.`;
+	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${Uo(e, "unchanged")}.`;
+}
+function Uo(e, t) {
+	let n = `${Wo(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Wo(e, "unmanaged")} unmanaged`;
 }
 function Wo(e, t) {
-	let n = `${Go(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Go(e, "unmanaged")} unmanaged`;
-}
-function Go(e, t) {
-	let n = xa().map((n) => ({
+	let n = Sa().map((n) => ({
 		kind: n,
-		count: go(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
+		count: ho(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? R(go(n, ({ count: e }) => e)) : r(n.map(({ kind: e, count: t }) => Do(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? R(ho(n, ({ count: e }) => e)) : r(n.map(({ kind: e, count: t }) => Eo(t, e.name)));
 }
-function Ko({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Yo(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${L(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${qo(e)}.${a} ${L(t, "request")} in total.`;
+function Go({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Jo(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${L(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Ko(e)}.${a} ${L(t, "request")} in total.`;
 }
-function qo(e) {
+function Ko(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = mo(e), r = Zo(po.map((e) => [n[e], e])), i = Zo(Jo(fo(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = po(e), r = Xo(fo.map((e) => [n[e], e])), i = Xo(qo(uo(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function Jo(e) {
+function qo(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -1472,67 +1469,67 @@ function Jo(e) {
 		[a + o, "kept"]
 	];
 }
-function Yo(e, t) {
+function Jo(e, t) {
 	return e === t ? L(t, "project") : `${R(e)} of ${L(t, "project")}`;
 }
-function Xo({ stopped: e, projects: t }) {
+function Yo({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [w(e)]), r = n.length > 0 ? F` Not reached: ${I(n.join(", "))}.` : [];
-	return F`${xo(F`${C(e.message, re)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? F` Not reached: ${I(n.join(", "))}.` : [];
+	return F`${bo(F`${w(e.message, ne)}`)}${r}`;
 }
-function Zo(e) {
+function Xo(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
 }
-function Qo(e) {
+function Zo(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Ko(e);
-	if (r.length === 0) return $o(e);
-	if (t === "drift") return Vo(n);
-	if (t === "status") return zo(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Go(e);
+	if (r.length === 0) return Qo(e);
+	if (t === "drift") return Bo(n);
+	if (t === "status") return Ro(n);
 	let [i] = n;
-	return i?.plan && n.length === 1 ? Io(i.plan, i.effort) : `${Yo(r.length, n.length)}: ${Uo(r)}`;
+	return i?.plan && n.length === 1 ? Fo(i.plan, i.effort) : `${Jo(r.length, n.length)}: ${Ho(r)}`;
 }
-function $o(e) {
+function Qo(e) {
 	let { command: t, manifests: n, declared: i } = e, a = qa(e).filter(({ severity: e }) => e !== "notice");
-	if (jt(a)) return `${es(a)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let o = r(xa().map(({ name: e, plural: t }) => Do(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${es(a)}` : "";
+	if (At(a)) return `${$o(a)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let o = r(Sa().map(({ name: e, plural: t }) => Eo(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${$o(a)}` : "";
 	return `Valid: ${o} in ${L(n.length, "manifest")}${s}.`;
 }
-function es(e) {
-	let t = Et.flatMap((t) => {
-		let n = go(e.filter((e) => e.severity === t), An);
+function $o(e) {
+	let t = Tt.flatMap((t) => {
+		let n = ho(e.filter((e) => e.severity === t), An);
 		return n > 0 ? [L(n, t === "error" ? "problem" : t)] : [];
 	});
 	return r(t);
 }
-function ts(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${w(e)}`}`;
+function es(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
 }
-function ns({ id: e, snapshot: t }) {
+function ts({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [F`${F`The service made snapshot ${I(t.id, 80)}: ${I(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function rs(e) {
+function ns(e) {
 	let t = io(ao, e, oo);
-	return Zo(ao.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])).join(", ") || "no changes";
+	return Xo(ao.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])).join(", ") || "no changes";
 }
-function is(e) {
+function rs(e) {
 	let t = qa(e).filter(({ severity: e }) => e === "error");
 	return [
-		...os(e),
-		...t.length > 0 ? [es(t)] : [],
+		...as(e),
+		...t.length > 0 ? [$o(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function as(e) {
-	let t = os(e);
+function is(e) {
+	let t = as(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function os(e) {
+function as(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${ds(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${us(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1540,43 +1537,43 @@ function os(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return cs(e, t === "apply" ? "applied" : "restored");
-	let i = ls(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Bo(r)}`, ...i] : t === "drift" ? [`Translations: ${Ho(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...ss(r), ...i];
+	if (t === "apply" || t === "restore") return ss(e, t === "apply" ? "applied" : "restored");
+	let i = cs(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${zo(r)}`, ...i] : t === "drift" ? [`Translations: ${Vo(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...os(r), ...i];
 }
-function ss(e) {
+function os(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = fo(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = uo(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${rs(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${ns(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [L(i, "conflict")] : [],
 		...n > 0 ? [`${L(n, "change")} pending before`] : [],
 		...r > 0 ? [`${R(r)} skipped`] : []
 	];
 }
-function cs({ projects: e }, t) {
+function ss({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = mo(e);
+	let { unfinished: r, ...i } = po(e);
 	return [
-		`Translations ${t}: ${Zo(ao.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${Xo(ao.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${L(r, "change")} not completed`] : [],
-		...ls(e.length - n, t)
+		...cs(e.length - n, t)
 	];
 }
-function ls(e, t) {
+function cs(e, t) {
 	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
 }
-function us(e) {
+function ls(e) {
 	if (e.is === "not compared") return [F`The manifests were not compared with those of the commit that the pull request would be merged into: ${I(e.why)}.`];
 	let t = F`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = I(e.commit.slice(0, 7));
-	return [F`${xo(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, xo(F`${`Difference: ${ds(e.projects)}.`}`)];
+	return [F`${bo(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, bo(F`${`Difference: ${us(e.projects)}.`}`)];
 }
-function ds(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(ho).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return Zo([
+function us(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(mo).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return Xo([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -1587,78 +1584,78 @@ function ds(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function fs(e) {
+function ds(e) {
 	let t = io([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = ds(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = us(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = Zo(Jo({
+	}))), i = Xo(qo({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function ps(e) {
-	return `Translations from Lokalise: ${fs(e)}`;
+function fs(e) {
+	return `Translations from Lokalise: ${ds(e)}`;
 }
-function ms({ filters: e, by_kind: t }) {
-	let n = xa().flatMap(({ name: e, plural: n }) => {
+function ps({ filters: e, by_kind: t }) {
+	let n = Sa().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${R(r)} of ${Do(i, e)}`] : [];
-	}), i = e.map((e) => `--filter ${C(e, 200)}`).join(" ");
-	return F`${xo(F`Only what matches`)} ${I(i, Infinity)}: ${r(n)}.`;
+		return i > 0 ? [`${R(r)} of ${Eo(i, e)}`] : [];
+	}), i = e.map((e) => `--filter ${w(e, 200)}`).join(" ");
+	return F`${bo(F`Only what matches`)} ${I(i, Infinity)}: ${r(n)}.`;
 }
 // src/model/project.ts
-const hs = zn({
+const ms = zn({
 	iso: k(),
 	id: k().optional(),
-	pluralForms: A(k()).readonly()
-}), gs = zn({
+	pluralForms: qn(k()).readonly()
+}), hs = zn({
 	id: k(),
 	digest: k().exactOptional(),
 	name: k(),
 	type: k(),
 	baseLanguage: k(),
-	languages: A(hs).readonly().optional(),
+	languages: qn(ms).readonly().optional(),
 	perPlatformNames: Hn(),
 	segmentation: Hn(),
 	autoToggleUnverified: Hn().optional()
 });
-function _s(e) {
+function gs(e) {
 	return e.split(":")[0] ?? e;
 }
-function vs(e) {
-	let t = _s(e);
+function _s(e) {
+	let t = gs(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/place.ts
-const ys = qn().min(0), bs = zn({
+const vs = Jn().min(0), ys = zn({
 	file: k(),
-	line: ys,
-	col: ys,
-	endLine: ys,
-	endCol: ys
+	line: vs,
+	col: vs,
+	endLine: vs,
+	endCol: vs
 });
 function z(e, t, n = []) {
-	let r = Ds(e, t, n);
+	let r = Es(e, t, n);
 	return B(r.file, r.at.start, r.at.end);
 }
-function xs(e, t, n) {
-	let r = Ds(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+function bs(e, t, n) {
+	let r = Es(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
 	return B(r.file, i, a);
 }
-function Ss(e, t, n) {
-	return Ds(e, t, n).file;
+function xs(e, t, n) {
+	return Es(e, t, n).file;
 }
 function B(e, t, n) {
-	let r = Os(e, t), i = Os(e, Math.max(t, n));
+	let r = Ds(e, t), i = Ds(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1667,12 +1664,12 @@ function B(e, t, n) {
 		endCol: i.col
 	};
 }
-function Cs(e) {
+function Ss(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function ws(e, t) {
+function Cs(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1683,10 +1680,10 @@ function ws(e, t) {
 		...t
 	};
 }
-function Ts(e, t) {
-	return new Es(e, t);
+function ws(e, t) {
+	return new Ts(e, t);
 }
-var Es = class {
+var Ts = class {
 	start;
 	end;
 	file;
@@ -1699,7 +1696,7 @@ var Es = class {
 		return this.#e();
 	}
 };
-function Ds(e, t, n) {
+function Es(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1711,7 +1708,7 @@ function Ds(e, t, n) {
 		file: i
 	};
 }
-function Os(e, t) {
+function Ds(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1722,8 +1719,8 @@ function Os(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const ks = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function As(e) {
+const Os = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function ks(e) {
 	return Array.from(e.matchAll(/^<{7} .*$/gm), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
@@ -1731,7 +1728,7 @@ function As(e) {
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var V = Symbol("NOT_RESOLVED");
-function js(e, t) {
+function As(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1744,7 +1741,7 @@ function js(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Ms(e, t) {
+function js(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1760,7 +1757,7 @@ function Ms(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Ns(e, t) {
+function Ms(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1779,16 +1776,16 @@ function Ns(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Ps = js("tag:yaml.org,2002:str", {
+var Ns = As("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Fs = [
+}), Ps = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Is = js("tag:yaml.org,2002:null", {
+], Fs = As("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1796,16 +1793,16 @@ var Ps = js("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Fs.indexOf(e) === -1 ? V : null,
+	resolve: (e) => Ps.indexOf(e) === -1 ? V : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ls = [
+}), Is = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Rs = js("tag:yaml.org,2002:null", {
+], Ls = As("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1813,18 +1810,18 @@ var Ps = js("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ls.indexOf(e) === -1 ? V : null,
+	resolve: (e) => Is.indexOf(e) === -1 ? V : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), zs = [
+}), Rs = [
 	"true",
 	"True",
 	"TRUE"
-], Bs = [
+], zs = [
 	"false",
 	"False",
 	"FALSE"
-], Vs = js("tag:yaml.org,2002:bool", {
+], Bs = As("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1832,10 +1829,10 @@ var Ps = js("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => zs.indexOf(e) !== -1 || Bs.indexOf(e) === -1 && V,
+	resolve: (e) => Rs.indexOf(e) !== -1 || zs.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Hs = [
+}), Vs = [
 	"true",
 	"True",
 	"TRUE",
@@ -1847,7 +1844,7 @@ var Ps = js("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Us = [
+], Hs = [
 	"false",
 	"False",
 	"FALSE",
@@ -1859,7 +1856,7 @@ var Ps = js("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Ws = js("tag:yaml.org,2002:bool", {
+], Us = As("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1873,33 +1870,33 @@ var Ps = js("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Hs.indexOf(e) !== -1 || Us.indexOf(e) === -1 && V,
+	resolve: (e) => Vs.indexOf(e) !== -1 || Hs.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Gs = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ks = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function qs(e) {
+}), Ws = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Gs = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ks(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Js(e, t) {
+function qs(e, t) {
 	if (t) {
-		if (!Ks.test(e)) return V;
-	} else if (!Gs.test(e)) return V;
-	let n = qs(e);
+		if (!Gs.test(e)) return V;
+	} else if (!Ws.test(e)) return V;
+	let n = Ks(e);
 	return Number.isFinite(n) ? n : V;
 }
-var Ys = js("tag:yaml.org,2002:int", {
+var Js = As("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Js,
+	resolve: qs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Xs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Zs(e) {
+}), Ys = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Xs(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1910,31 +1907,31 @@ function Zs(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Qs(e) {
-	if (!Xs.test(e)) return V;
-	let t = Zs(e);
+function Zs(e) {
+	if (!Ys.test(e)) return V;
+	let t = Xs(e);
 	return Number.isFinite(t) ? t : V;
 }
-var $s = js("tag:yaml.org,2002:int", {
+var Qs = As("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Qs,
+	resolve: Zs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ec = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), tc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function nc(e) {
-	if (!ec.test(e)) return V;
+}), $s = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ec = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function tc(e) {
+	if (!$s.test(e)) return V;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || tc.test(e) ? r : V;
+	return Number.isFinite(r) || ec.test(e) ? r : V;
 }
-function rc(e) {
+function nc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1942,7 +1939,7 @@ function rc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ic = js("tag:yaml.org,2002:float", {
+var rc = As("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1950,12 +1947,12 @@ var ic = js("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: nc,
+	resolve: tc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: rc
-}), ac = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), oc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function sc(e) {
-	if (!ac.test(e)) return V;
+	represent: nc
+}), ic = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ac = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function oc(e) {
+	if (!ic.test(e)) return V;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1964,9 +1961,9 @@ function sc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || oc.test(e) ? r : V;
+	return Number.isFinite(r) || ac.test(e) ? r : V;
 }
-function cc(e) {
+function sc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1974,7 +1971,7 @@ function cc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var lc = js("tag:yaml.org,2002:float", {
+var cc = As("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1982,42 +1979,42 @@ var lc = js("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: sc,
+	resolve: oc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: cc
-}), uc = js("tag:yaml.org,2002:merge", {
+	represent: sc
+}), lc = As("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : V,
 	identify: () => !1
-}), dc = /^[A-Za-z0-9+/]*={0,2}$/;
-function fc(e) {
+}), uc = /^[A-Za-z0-9+/]*={0,2}$/;
+function dc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !dc.test(t)) return V;
+	if (t.length % 4 != 0 || !uc.test(t)) return V;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function pc(e) {
+function fc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var mc = js("tag:yaml.org,2002:binary", {
-	resolve: fc,
+var pc = As("tag:yaml.org,2002:binary", {
+	resolve: dc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: pc
-}), hc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), gc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function _c(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: fc
+}), mc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), hc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function gc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function vc(e) {
-	let t = hc.exec(e);
-	if (t === null && (t = gc.exec(e)), t === null) return V;
+function _c(e) {
+	let t = mc.exec(e);
+	if (t === null && (t = hc.exec(e)), t === null) return V;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = _c(n, r, i);
+		let e = gc(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? V : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2027,7 +2024,7 @@ function vc(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = _c(n, r, i, a, o, s, c);
+	let l = gc(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return V;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2037,25 +2034,25 @@ function vc(e) {
 	}
 	return l;
 }
-var yc = js("tag:yaml.org,2002:timestamp", {
+var vc = As("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: vc,
+	resolve: _c,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), bc = Ms("tag:yaml.org,2002:seq", {
+}), yc = js("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function xc(e) {
+function bc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Sc = Ms("tag:yaml.org,2002:omap", {
+var xc = js("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2065,7 +2062,7 @@ var Sc = Ms("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (xc(t)) {
+		} else if (bc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2074,7 +2071,7 @@ var Sc = Ms("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Cc = Ms("tag:yaml.org,2002:pairs", {
+}), Sc = js("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2083,9 +2080,9 @@ var Sc = Ms("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), wc = Ns("tag:yaml.org,2002:map", {
+}), Cc = Ms("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: xc,
+	identify: bc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2107,7 +2104,7 @@ var Sc = Ms("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Tc = Ns("tag:yaml.org,2002:set", {
+}), wc = Ms("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2120,21 +2117,21 @@ var Sc = Ms("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Ec() {
+function Tc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Dc() {
+function Ec() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Oc(e) {
+function Dc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2149,7 +2146,7 @@ function Oc(e) {
 	}
 	return t;
 }
-var kc = class e {
+var Oc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2160,7 +2157,7 @@ var kc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Oc(e), n = [], r = Ec(), i = Dc();
+		let t = Dc(e), n = [], r = Tc(), i = Ec();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2219,93 +2216,93 @@ var kc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Ac = new kc([
-	Ps,
-	bc,
-	wc
-]);
-[...Ac.tags];
-var jc = new kc([
-	...Ac.tags,
-	Is,
-	Vs,
-	Ys,
-	ic
-]);
-new kc([
-	...Ac.tags,
-	Rs,
-	Ws,
-	$s,
-	lc,
+}, kc = new Oc([
+	Ns,
 	yc,
-	uc,
-	mc,
+	Cc
+]);
+[...kc.tags];
+var Ac = new Oc([
+	...kc.tags,
+	Fs,
+	Bs,
+	Js,
+	rc
+]);
+new Oc([
+	...kc.tags,
+	Ls,
+	Us,
+	Qs,
+	cc,
+	vc,
+	lc,
+	pc,
+	xc,
 	Sc,
-	Cc,
-	Tc
+	wc
 ]).withTags({
-	...$s,
+	...Qs,
 	resolve: (e, t, n) => {
-		let r = $s.resolve(e, t, n);
-		return r === V ? Ys.resolve(e, t, n) : r;
+		let r = Qs.resolve(e, t, n);
+		return r === V ? Js.resolve(e, t, n) : r;
 	}
 }, {
-	...lc,
+	...cc,
 	resolve: (e, t, n) => {
-		let r = lc.resolve(e, t, n);
-		return r === V ? ic.resolve(e, t, n) : r;
+		let r = cc.resolve(e, t, n);
+		return r === V ? rc.resolve(e, t, n) : r;
 	}
 });
-var Mc = {
+var jc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Nc(e, t, n, r, i) {
+function Mc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Pc(e, t) {
+function Nc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Fc(e, t) {
+function Pc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Mc,
+		...jc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Nc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Pc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Mc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Nc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Nc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Pc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Mc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Nc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Nc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Pc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Mc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Nc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Ic(e, t) {
+function Fc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Lc = class e extends Error {
+var Ic = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Ic(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Fc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Ic(this, e)}`;
+		return `${this.name}: ${Fc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2320,7 +2317,7 @@ var Lc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Fc(s), new e(r, s);
+		throw s.snippet = Pc(s), new e(r, s);
 	}
 }, H = {
 	DOCUMENT: 1,
@@ -2335,15 +2332,15 @@ var Lc = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Rc = {
+}, Lc = {
 	BLOCK: 1,
 	FLOW: 2
-}, zc = {
+}, Rc = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Bc = -1;
-function Vc(e) {
+}, zc = -1;
+function Bc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2366,18 +2363,18 @@ function Vc(e) {
 		default: return "";
 	}
 }
-var Hc = Array(256), Uc = Array(256);
-for (let e = 0; e < 256; e++) Hc[e] = +!!Vc(e), Uc[e] = Vc(e);
-function Wc(e) {
+var Vc = Array(256), Hc = Array(256);
+for (let e = 0; e < 256; e++) Vc[e] = +!!Bc(e), Hc[e] = Bc(e);
+function Uc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Gc(e) {
+function Wc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Kc(e) {
+function Gc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function qc(e, t, n) {
+function Kc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2391,62 +2388,62 @@ function qc(e, t, n) {
 		breaks: r
 	};
 }
-function Jc(e) {
+function qc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Yc(e, t, n) {
+function Jc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = qc(e, i, n);
-			r += Jc(t.breaks), i = a = o = t.position;
+			let t = Kc(e, i, n);
+			r += qc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Xc(e, t, n) {
+function Yc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = qc(e, i, n);
-			r += Jc(t.breaks), i = a = o = t.position;
+			let t = Kc(e, i, n);
+			r += qc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Zc(e, t, n) {
+function Xc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = qc(e, i, n).position;
-			else if (t < 256 && Hc[t]) r += Uc[t], i++;
+			if (t === 10 || t === 13) i = Kc(e, i, n).position;
+			else if (t < 256 && Vc[t]) r += Hc[t], i++;
 			else {
-				let n = Kc(t), a = 0;
+				let n = Gc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Gc(e.charCodeAt(i));
+					let t = Wc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Wc(a), i++;
+				r += Uc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = qc(e, i, n);
-			r += Jc(t.breaks), i = a = o = t.position;
+			let t = Kc(e, i, n);
+			r += qc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Qc(e, t, n, r, i, a) {
+function Zc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2458,35 +2455,35 @@ function Qc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === zc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== zc.STRIP && u && (l += "\n"), l;
+	return i === Rc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Rc.STRIP && u && (l += "\n"), l;
 }
-function $c(e, t) {
-	if (t.valueStart === Bc) return "";
+function Qc(e, t) {
+	if (t.valueStart === zc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case U.SINGLE_QUOTED: return Xc(e, n, r);
-		case U.DOUBLE_QUOTED: return Zc(e, n, r);
-		case U.LITERAL_BLOCK: return Qc(e, n, r, t.indent, t.chomping, !1);
-		case U.FOLDED_BLOCK: return Qc(e, n, r, t.indent, t.chomping, !0);
-		default: return Yc(e, n, r);
+		case U.SINGLE_QUOTED: return Yc(e, n, r);
+		case U.DOUBLE_QUOTED: return Xc(e, n, r);
+		case U.LITERAL_BLOCK: return Zc(e, n, r, t.indent, t.chomping, !1);
+		case U.FOLDED_BLOCK: return Zc(e, n, r, t.indent, t.chomping, !0);
+		default: return Jc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var el = {
+var $c = {
 	filename: "",
-	schema: jc,
+	schema: Ac,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, W = -1, tl = Object.prototype.hasOwnProperty, nl = 1, rl = 2, il = 3, al = 4, ol = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, sl = /[,\[\]{}]/, cl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ll = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ul = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, dl = RegExp(`^(?:${ll})*$`), fl = RegExp(`^(?:${ul})+$`), pl = RegExp(`^(?:!(?:${ll})*|${ul}(?:${ll})*)$`), ml = {
+}, W = -1, el = Object.prototype.hasOwnProperty, tl = 1, nl = 2, rl = 3, il = 4, al = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, ol = /[,\[\]{}]/, sl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, cl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ll = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ul = RegExp(`^(?:${cl})*$`), dl = RegExp(`^(?:${ll})+$`), fl = RegExp(`^(?:!(?:${cl})*|${ll}(?:${cl})*)$`), pl = {
 	filename: "",
 	maxDepth: 100
 };
-function hl(e, t, n) {
+function ml(e, t, n) {
 	e.events.push({
 		type: H.DOCUMENT,
 		explicitStart: t,
@@ -2494,7 +2491,7 @@ function hl(e, t, n) {
 		directives: e.directives
 	});
 }
-function gl(e, t, n, r, i, a, o) {
+function hl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: H.SEQUENCE,
 		start: t,
@@ -2505,7 +2502,7 @@ function gl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function _l(e, t, n, r, i, a, o) {
+function gl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: H.MAPPING,
 		start: t,
@@ -2516,7 +2513,7 @@ function _l(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function vl(e, t) {
+function _l(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: H.MAPPING,
 		start: t.position,
@@ -2524,10 +2521,10 @@ function vl(e, t) {
 		anchorEnd: W,
 		tagStart: W,
 		tagEnd: W,
-		style: Rc.FLOW
+		style: Lc.FLOW
 	});
 }
-function yl(e, t, n, r, i, a, o, s, c = zc.CLIP, l = -1, u = !1) {
+function vl(e, t, n, r, i, a, o, s, c = Rc.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: H.SCALAR,
 		valueStart: t,
@@ -2542,20 +2539,20 @@ function yl(e, t, n, r, i, a, o, s, c = zc.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function bl(e, t, n) {
+function yl(e, t, n) {
 	e.events.push({
 		type: H.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function xl(e) {
+function bl(e) {
 	e.events.push({ type: H.POP });
 }
 function G(e) {
-	yl(e, W, W, W, W, W, W, U.PLAIN);
+	vl(e, W, W, W, W, W, W, U.PLAIN);
 }
-function Sl() {
+function xl() {
 	return {
 		anchorStart: W,
 		anchorEnd: W,
@@ -2563,7 +2560,7 @@ function Sl() {
 		tagEnd: W
 	};
 }
-function Cl(e) {
+function Sl(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2573,85 +2570,85 @@ function Cl(e) {
 		eventsLength: e.events.length
 	};
 }
-function wl(e, t) {
+function Cl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function K(e, t) {
-	Lc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Ic.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function q(e) {
 	return e === 10 || e === 13;
 }
-function Tl(e) {
+function wl(e) {
 	return e === 9 || e === 32;
 }
+function Tl(e) {
+	return wl(e) || q(e);
+}
 function El(e) {
-	return Tl(e) || q(e);
+	return e === 0 || Tl(e);
 }
 function Dl(e) {
-	return e === 0 || El(e);
-}
-function Ol(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function kl(e) {
+function Ol(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Al(e) {
+function kl(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function jl(e) {
+function Al(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Ml(e) {
+function jl(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Nl(e) {
+function Ml(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function J(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || El(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Tl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Tl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; wl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!q(r) && r !== 0);
 		if (!q(r)) break;
-		for (Nl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Ml(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Pl(e, t = e.position) {
+function Nl(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || El(n);
+		return n === 0 || Tl(n);
 	}
 	return !1;
 }
-function Fl(e) {
+function Pl(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Il(e) {
+function Fl(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Pl(e)) return !0;
+	if (Nl(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Cl(e);
-	Fl(e), J(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Pl(e));
-	return wl(e, t), r;
+	let t = Sl(e);
+	Pl(e), J(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Nl(e));
+	return Cl(e, t), r;
 }
-function Ll(e) {
+function Il(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !q(t);) t = e.input.charCodeAt(++e.position);
 }
-function Rl(e, t, n) {
-	let r = ol.exec(e.input.slice(t, n));
+function Ll(e, t, n) {
+	let r = al.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, K(e, "the stream contains non-printable characters"));
 }
-function zl(e, t, n) {
+function Rl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== W && K(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2661,29 +2658,29 @@ function zl(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && K(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !El(s) && !(n && Ol(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), cl.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), sl.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Tl(s) && !(n && Dl(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), sl.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), ol.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? dl.test(l) : fl.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !tl.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? ul.test(l) : dl.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !el.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Bl(e, t) {
+function zl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== W && K(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !El(e.input.charCodeAt(e.position)) && !Ol(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Tl(e.input.charCodeAt(e.position)) && !Dl(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && K(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Vl(e, t) {
+function Bl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== W || t.tagStart !== W) && K(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !El(e.input.charCodeAt(e.position)) && !Ol(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && K(e, "name of an alias node must contain at least one character"), bl(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Tl(e.input.charCodeAt(e.position)) && !Dl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && K(e, "name of an alias node must contain at least one character"), yl(e, n, e.position), !0;
 }
-function Hl(e, t) {
+function Vl(e, t) {
 	J(e, !1), e.lineIndent < t && K(e, "deficient indentation");
 }
-function Ul(e, t, n) {
+function Hl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2695,13 +2692,13 @@ function Ul(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, yl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, zc.CLIP, -1, i), !0;
+			return e.position++, vl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, Rc.CLIP, -1, i), !0;
 		}
-		q(a) ? (i = !1, Hl(e, t)) : e.position === e.lineStart && Pl(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		q(a) ? (i = !1, Vl(e, t)) : e.position === e.lineStart && Nl(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
 	K(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Wl(e, t, n) {
+function Ul(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2709,35 +2706,35 @@ function Wl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, yl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, zc.CLIP, -1, i), !0;
+			return e.position++, vl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, Rc.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (q(n)) Hl(e, t);
-			else if (Ml(n)) e.position++;
+			if (q(n)) Vl(e, t);
+			else if (jl(n)) e.position++;
 			else {
-				let t = jl(n);
-				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, Al(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
+				let t = Al(n);
+				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, kl(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else q(a) ? (i = !1, Hl(e, t)) : e.position === e.lineStart && Pl(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		} else q(a) ? (i = !1, Vl(e, t)) : e.position === e.lineStart && Nl(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
 	K(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Gl(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = zc.CLIP, a = -1, o = !1;
+function Wl(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Rc.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? U.LITERAL_BLOCK : U.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = kl(n);
-		if (n === 43 || n === 45) i !== zc.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? zc.KEEP : zc.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Ol(n);
+		if (n === 43 || n === 45) i !== Rc.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? Rc.KEEP : Rc.STRIP, e.position++;
 		else if (r >= 0) r === 0 && K(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && K(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Tl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Ll(e), q(e.input.charCodeAt(e.position)) ? Nl(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
+	for (; wl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Il(e), q(e.input.charCodeAt(e.position)) ? Ml(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2747,7 +2744,7 @@ function Gl(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Il(e)) break;
+		if (Fl(e)) break;
 		if (!o && l === -1 && q(i) && (u = Math.max(u, r)), !o && l === -1 && !q(i) && (i === 9 && r < t && (e.position = n + r, K(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, K(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !q(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2758,29 +2755,29 @@ function Gl(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Ll(e), f = e.position, q(e.input.charCodeAt(e.position)) && (Nl(e), f = e.position);
+		Il(e), f = e.position, q(e.input.charCodeAt(e.position)) && (Ml(e), f = e.position);
 	}
-	return Rl(e, d, f), yl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Ll(e, d, f), vl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Kl(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === nl;
-	if (n === 0 || El(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Ol(n)) return !1;
+function Gl(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === tl;
+	if (n === 0 || Tl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Dl(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Dl(t) || r && Ol(t)) return !1;
+		if (El(t) || r && Dl(t)) return !1;
 	}
 	return !0;
 }
-function ql(e, t, n, r) {
-	if (!Kl(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === nl, c = !1;
-	for (; o !== 0 && !Il(e);) {
+function Kl(e, t, n, r) {
+	if (!Gl(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === tl, c = !1;
+	for (; o !== 0 && !Fl(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Dl(t) || s && Ol(t)) break;
+			if (El(t) || s && Dl(t)) break;
 		} else if (o === 35) {
-			if (El(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Ol(o)) break;
+			if (Tl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Dl(o)) break;
 		else if (q(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (J(e, !1), e.lineIndent >= t) {
@@ -2790,119 +2787,119 @@ function ql(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Tl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		wl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Rl(e, i, a), yl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, zc.CLIP, -1, !c), !0);
+	return a !== i && (Ll(e, i, a), vl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, Rc.CLIP, -1, !c), !0);
 }
-function Jl(e, t) {
+function ql(e, t) {
 	let n = e.line;
 	J(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && K(e, "deficient indentation");
 }
-function Yl(e, t, n) {
+function Jl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? _l(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Rc.FLOW) : gl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Rc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Jl(e, t);
+	for (i ? gl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Lc.FLOW) : hl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Lc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		ql(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, xl(e), !0;
+		if (n === s) return e.position++, bl(e), !0;
 		o ? n === 44 && K(e, "expected the node content, but found ','") : K(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && El(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Jl(e, t));
-		let c = e.line, l = Cl(e), u = Ql(e, t, nl, !1, !0);
-		Jl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Jl(e, t), i || vl(e, l), u || G(e), Ql(e, t, nl, !1, !0) || G(e), Jl(e, t), i || xl(e)) : i && r ? (u || G(e), G(e)) : i ? G(e) : r && (vl(e, l), u || G(e), G(e), xl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Tl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ql(e, t));
+		let c = e.line, l = Sl(e), u = Zl(e, t, tl, !1, !0);
+		ql(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ql(e, t), i || _l(e, l), u || G(e), Zl(e, t, tl, !1, !0) || G(e), ql(e, t), i || bl(e)) : i && r ? (u || G(e), G(e)) : i ? G(e) : r && (_l(e, l), u || G(e), G(e), bl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	K(e, "unexpected end of the stream within a flow collection");
 }
-function Xl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Dl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (gl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Rc.BLOCK); e.input.charCodeAt(e.position) === 45 && Dl(e.input.charCodeAt(e.position + 1));) {
+function Yl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !El(e.input.charCodeAt(e.position + 1))) return !1;
+	for (hl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Lc.BLOCK); e.input.charCodeAt(e.position) === 45 && El(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = J(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Dl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? G(e) : Ql(e, t, il, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Dl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && El(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? G(e) : Zl(e, t, rl, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && El(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
 	}
-	return xl(e), !0;
+	return bl(e), !0;
 }
-function Zl(e, t, n, r) {
+function Xl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Dl(l)) o ||= (_l(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Rc.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && El(l)) o ||= (gl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Lc.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (G(e), !1);
-			let t = Cl(e);
-			if (!Ql(e, n, rl, !1, !0)) break;
+			let t = Sl(e);
+			if (!Zl(e, n, nl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Tl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Dl(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); wl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), El(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: H.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Rc.BLOCK
+					style: Lc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) K(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== W || r.tagStart !== W ? (wl(e, t), !1) : !0;
+				else return r.anchorStart !== W || r.tagStart !== W ? (Cl(e, t), !1) : !0;
 			} else if (a) K(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== W || r.tagStart !== W ? (wl(e, t), !1) : !0;
+			else return r.anchorStart !== W || r.tagStart !== W ? (Cl(e, t), !1) : !0;
 		}
-		if (Ql(e, t, al, !0, s) && (s = !1), i || (s &&= (G(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
+		if (Zl(e, t, il, !0, s) && (s = !1), i || (s &&= (G(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && G(e), o && xl(e), !0) : !1;
+	return a ? (i && G(e), o && bl(e), !0) : !1;
 }
-function Ql(e, t, n, r, i, a = !0) {
+function Zl(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && K(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Sl(), d = n === al || n === il, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = xl(), d = n === il || n === rl, f = d, p = d;
 	if (r && J(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Cl(e);
+		let r = e.input.charCodeAt(e.position), i = Sl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== W || u.anchorStart !== W) && (r === 33 || r === 38)) {
-			let n = Cl(e), r = t + 1;
-			if (Zl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
-			wl(e, n);
+			let n = Sl(e), r = t + 1;
+			if (Xl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
+			Cl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !zl(e, u, n === nl) && !Bl(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !Rl(e, u, n === tl) && !zl(e, u)) break;
 		l === null && (l = i), J(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === al) {
-		let r = n === nl || n === rl ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === il) {
+		let r = n === tl || n === nl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Xl(e, i, u) || Zl(e, i, r, u)) || Yl(e, r, u)) c = !0;
+			if (f && (Yl(e, i, u) || Xl(e, i, r, u)) || Jl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Cl(e), n = l.position - l.lineStart;
-					wl(e, l), Zl(e, n, r, Sl()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : wl(e, t);
+					let t = Sl(e), n = l.position - l.lineStart;
+					Cl(e, l), Xl(e, n, r, xl()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : Cl(e, t);
 				}
-				!c && (d && Gl(e, r, u) || Ul(e, r, u) || Wl(e, r, u) || Vl(e, u) || ql(e, r, n, u)) && (c = !0);
+				!c && (d && Wl(e, r, u) || Hl(e, r, u) || Ul(e, r, u) || Bl(e, u) || Kl(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Xl(e, i, u));
+		} else o === 0 && (c = f && Yl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (yl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
+	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (vl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
 }
-function $l(e) {
+function Ql(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !El(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Tl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && K(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !q(e.input.charCodeAt(e.position));) {
-		for (; Tl(e.input.charCodeAt(e.position));) e.position++;
+		for (; wl(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || q(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !El(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Tl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (q(e.input.charCodeAt(e.position)) && Nl(e), n === "YAML") {
+	if (q(e.input.charCodeAt(e.position)) && Ml(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && K(e, "duplication of %YAML directive"), r.length !== 1 && K(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && K(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && K(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -2912,7 +2909,7 @@ function $l(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && K(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		cl.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), tl.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), pl.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		sl.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), el.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), fl.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2920,31 +2917,31 @@ function $l(e) {
 	}
 	return !0;
 }
-function eu(e) {
+function $l(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (J(e, !0); $l(e);) t = !0, J(e, !0);
+	for (J(e, !0); Ql(e);) t = !0, J(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Dl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && El(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, J(e, !0), i = e.line > t;
 	} else t && K(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Pl(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Nl(e)) {
 		e.position += 3, J(e, !0);
 		return;
 	}
-	if (hl(e, n, !1), Ql(e, e.lineIndent - 1, al, !1, i, i) || G(e), J(e, !0), e.position === e.lineStart && Pl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (ml(e, n, !1), Zl(e, e.lineIndent - 1, il, !1, i, i) || G(e), J(e, !0), e.position === e.lineStart && Nl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, J(e, !0), e.line === t && e.position < e.length && K(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === H.DOCUMENT && (o.explicitEnd = r), xl(e), !r && e.position < e.length && !Il(e) && K(e, "end of the stream or a document separator is expected");
+	o?.type === H.DOCUMENT && (o.explicitEnd = r), bl(e), !r && e.position < e.length && !Fl(e) && K(e, "end of the stream or a document separator is expected");
 }
-function tu(e, t) {
+function eu(e, t) {
 	let n = e.length, r = {
-		...ml,
+		...pl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2958,47 +2955,47 @@ function tu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Lc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Fl(r), J(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Ic.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Pl(r), J(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		eu(r), r.position === e && K(r, "can not read a document");
+		$l(r), r.position === e && K(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...ml,
-	...el
+	...pl,
+	...$c
 });
-function nu(e, t) {
+function tu(e, t) {
 	return !!(e & 1 << t);
 }
-var ru = {
-	applyQuoteFlowKeysOption: au,
-	doubleQuoteForInvisibles: ou,
-	doubleQuoteWhitespaceOnly: su,
-	applyForceQuotesOption: cu,
-	tryLongOrMultilineAsBlock: lu,
-	quoteInvalidPlain: uu,
-	fallbackToDoubleQuoted: du
+var nu = {
+	applyQuoteFlowKeysOption: iu,
+	doubleQuoteForInvisibles: au,
+	doubleQuoteWhitespaceOnly: ou,
+	applyForceQuotesOption: su,
+	tryLongOrMultilineAsBlock: cu,
+	quoteInvalidPlain: lu,
+	fallbackToDoubleQuoted: uu
 };
-function iu(e) {
-	return e.presenterOptions.quoteStyle === "single" && nu(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
+function ru(e) {
+	return e.presenterOptions.quoteStyle === "single" && tu(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
 }
-function au(e) {
+function iu(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === U.PLAIN && (e.style = U.DOUBLE_QUOTED);
 }
-function ou(e) {
+function au(e) {
 	e.style === U.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
 }
-function su(e) {
+function ou(e) {
 	e.style === U.PLAIN && /^\s+$/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
 }
-function cu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : iu(e)));
+function su(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : ru(e)));
 }
-function lu(e) {
+function cu(e) {
 	if (e.style !== U.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!nu(e.allowedStylesMask, U.LITERAL_BLOCK)) {
+	if (!tu(e.allowedStylesMask, U.LITERAL_BLOCK)) {
 		n && (e.style = U.DOUBLE_QUOTED);
 		return;
 	}
@@ -3017,54 +3014,54 @@ function lu(e) {
 	}
 	o ? e.style = U.FOLDED_BLOCK : n && (e.style = U.LITERAL_BLOCK);
 }
+function lu(e) {
+	e.style === U.PLAIN && !tu(e.allowedStylesMask, U.PLAIN) && (e.style = ru(e));
+}
 function uu(e) {
-	e.style === U.PLAIN && !nu(e.allowedStylesMask, U.PLAIN) && (e.style = iu(e));
+	tu(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
 }
-function du(e) {
-	nu(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
-}
-var fu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", pu = "[\\n\\r]", mu = "\\uFEFF", hu = "[ \\t]", gu = `(?:(?!(?:${pu}|${mu}))${fu})`, _u = `(?:(?!${hu})${gu})`, vu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", yu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", bu = "[,\\[\\]{}]", xu = _u, Su = `(?:(?!${bu})${_u})`, Cu = `(?:(?:(?!${yu})${_u})|[?:-](?=${xu}))`, wu = `(?:(?:(?!${yu})${_u})|[?:-](?=${Su}))`, Tu = `(?:(?:(?![:#])${xu})|:(?=${xu}))#*`, Eu = `(?:(?:(?![:#])${Su})|:(?=${Su}))#*`, Du = `(?:${hu}*${Tu})*`, Ou = `(?:${hu}*${Eu})*`, ku = `${Cu}#*${Du}`, Au = `${wu}#*${Ou}`, ju = ku, Mu = Au, Nu = `\\n+${Tu}${Du}`, Pu = `\\n+${Eu}${Ou}`, Fu = `${ku}(?:${Nu})*`, Iu = `${Au}(?:${Pu})*`;
-RegExp(`^(?:${Fu})$`, "u"), RegExp(`^(?:${Iu})$`, "u"), RegExp(`^(?:${ju})$`, "u"), RegExp(`^(?:${Mu})$`, "u"), RegExp(`^(?:${vu})*$`, "u"), RegExp(`^(?:${vu}|\\n)*$`, "u"), RegExp(`^(?:${gu}|\\n)*$`, "u"), Object.keys(ru).map((e) => Reflect.get(ru, e)), H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, Rc.BLOCK, Rc.FLOW, zc.CLIP, zc.STRIP, zc.KEEP;
+var du = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", fu = "[\\n\\r]", pu = "\\uFEFF", mu = "[ \\t]", hu = `(?:(?!(?:${fu}|${pu}))${du})`, gu = `(?:(?!${mu})${hu})`, _u = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", vu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", yu = "[,\\[\\]{}]", bu = gu, xu = `(?:(?!${yu})${gu})`, Su = `(?:(?:(?!${vu})${gu})|[?:-](?=${bu}))`, Cu = `(?:(?:(?!${vu})${gu})|[?:-](?=${xu}))`, wu = `(?:(?:(?![:#])${bu})|:(?=${bu}))#*`, Tu = `(?:(?:(?![:#])${xu})|:(?=${xu}))#*`, Eu = `(?:${mu}*${wu})*`, Du = `(?:${mu}*${Tu})*`, Ou = `${Su}#*${Eu}`, ku = `${Cu}#*${Du}`, Au = Ou, ju = ku, Mu = `\\n+${wu}${Eu}`, Nu = `\\n+${Tu}${Du}`, Pu = `${Ou}(?:${Mu})*`, Fu = `${ku}(?:${Nu})*`;
+RegExp(`^(?:${Pu})$`, "u"), RegExp(`^(?:${Fu})$`, "u"), RegExp(`^(?:${Au})$`, "u"), RegExp(`^(?:${ju})$`, "u"), RegExp(`^(?:${_u})*$`, "u"), RegExp(`^(?:${_u}|\\n)*$`, "u"), RegExp(`^(?:${hu}|\\n)*$`, "u"), Object.keys(nu).map((e) => Reflect.get(nu, e)), H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, Lc.BLOCK, Lc.FLOW, Rc.CLIP, Rc.STRIP, Rc.KEEP;
 // src/yaml/events.ts
-var Lu = class extends Error {
+var Iu = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Ru = "A manifest is one document: split it into files instead of writing ---.", zu = 2 ** 15, Bu = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Vu = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Hu = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Uu(e, t, n = zu) {
-	let r = t ? e.length : 25e5, i = e.length > n ? qu(e) : void 0, { item: a, first: o } = i ?? {
+const Lu = "A manifest is one document: split it into files instead of writing ---.", Ru = 2 ** 15, zu = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Bu = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Vu = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Hu(e, t, n = Ru) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Ku(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Lu("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Iu("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Lu("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Wu(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Iu("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Uu(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Wu(e, t, n, r) {
-	let i = Gu(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Uu(e, t, n, r) {
+	let i = Wu(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== Rc.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new Lu(Ru, t, t);
+	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== Lc.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new Iu(Lu, t, t);
 	r && !a && i.push({ type: H.POP });
-	for (let e of a ? [] : i) Qu(e, t);
+	for (let e of a ? [] : i) Zu(e, t);
 	return i;
 }
-function Gu(e, t, n) {
-	let r = e.slice(t, n).replace(Bu, "");
+function Wu(e, t, n) {
+	let r = e.slice(t, n).replace(zu, "");
 	try {
-		return Ku(r, t);
+		return Gu(r, t);
 	} catch (e) {
-		if (!(e instanceof Lu) || e.message !== "deficient indentation") throw e;
-		let n = Ku(r.replace(Vu, (e) => {
+		if (!(e instanceof Iu) || e.message !== "deficient indentation") throw e;
+		let n = Gu(r.replace(Bu, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3072,116 +3069,116 @@ function Gu(e, t, n) {
 		return n;
 	}
 }
-function Ku(e, t) {
+function Gu(e, t) {
 	try {
-		return tu(e, { maxDepth: 500 });
+		return eu(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Lc ? new Lu(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Ic ? new Iu(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function qu(e) {
-	Hu.lastIndex = Ju(e).at(-1) ?? e.length;
-	let [, t] = Hu.exec(e) ?? [];
+function Ku(e) {
+	Vu.lastIndex = qu(e).at(-1) ?? e.length;
+	let [, t] = Vu.exec(e) ?? [];
 	return t === void 0 ? void 0 : {
 		item: `\n${t}- `,
-		first: Hu.lastIndex
+		first: Vu.lastIndex
 	};
 }
-function Ju(e) {
+function qu(e) {
 	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
 }
-const Yu = 2 ** 20, Xu = 2 ** 18;
-function Zu(e) {
-	if (e.length <= Yu) return;
-	let t = e.slice(0, Xu), n = t.lastIndexOf(qu(t)?.item ?? "\n") + 1;
+const Ju = 2 ** 20, Yu = 2 ** 18;
+function Xu(e) {
+	if (e.length <= Ju) return;
+	let t = e.slice(0, Yu), n = t.lastIndexOf(Ku(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function Qu(e, t) {
+function Zu(e, t) {
 	e.type !== H.POP && e.type !== H.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== H.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === H.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const $u = process.getBuiltinModule("node:module").createRequire(import.meta.url), ed = (...e) => $u("./late-yaml.js").parseDocument(...e), td = (...e) => $u("./late-yaml.js").visit(...e), nd = 2 ** 15, rd = 2 ** 18;
-function id(e, t, n) {
+const Qu = process.getBuiltinModule("node:module").createRequire(import.meta.url), $u = (...e) => Qu("./late-yaml.js").parseDocument(...e), ed = (...e) => Qu("./late-yaml.js").visit(...e), td = 2 ** 15, nd = 2 ** 18;
+function rd(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
 	if (i === void 0) return [O("yaml", a, { place: B(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + nd ? [nd, rd] : [rd]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = ad(t, n, i, s), u = mt(t.path, B(t, s - 1, s).line);
+	for (let e of n.length > i + td ? [td, nd] : [nd]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = id(t, n, i, s), u = pt(t.path, B(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [od(e, t, n)];
+	return o.length > 0 ? o : [ad(e, t, n)];
 }
-function ad(e, t, n, r) {
-	let i = t.slice(n, r), a = ed(i, {
+function id(e, t, n, r) {
+	let i = t.slice(n, r), a = $u(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new E(), c = -Infinity;
+	}), { errors: o } = a, s = new Xt(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
 		let u = B(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = dd(i) ? n + fd(a, i.pos[0]) : void 0;
-		f === void 0 ? s.add(sd(_d(t, o) || pd(i), u)) : s.add(sd(pd(i), B(e, f, f + 1)));
+		let f = ud(i) ? n + dd(a, i.pos[0]) : void 0;
+		f === void 0 ? s.add(od(gd(t, o) || fd(i), u)) : s.add(od(fd(i), B(e, f, f + 1)));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-function od({ at: e, message: t }, n, r) {
+function ad({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return sd((e >= r.trimEnd().length ? ld : ud.get(t)) ?? (_d(r, e) || i), B(n, e, e + 1));
+	return od((e >= r.trimEnd().length ? cd : ld.get(t)) ?? (gd(r, e) || i), B(n, e, e + 1));
 }
-function sd(e, t) {
+function od(e, t) {
 	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const cd = "Values are nested too deeply. Use fewer levels.", ld = "The file ends in brackets or in quotes. Add the closing one.", ud = new Map([["nesting exceeded maxDepth (500)", cd], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function dd({ message: e }) {
+const sd = "Values are nested too deeply. Use fewer levels.", cd = "The file ends in brackets or in quotes. Add the closing one.", ld = new Map([["nesting exceeded maxDepth (500)", sd], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function ud({ message: e }) {
 	return e.startsWith("Missing closing");
 }
-function fd(e, t) {
+function dd(e, t) {
 	let n = t;
-	return td(e, { Scalar: (e, { type: r = "", range: i }) => {
+	return ed(e, { Scalar: (e, { type: r = "", range: i }) => {
 		r.startsWith("QUOTE") && i && i[0] < t && t <= i[2] && (n = i[0]);
 	} }), n;
 }
-function pd(e) {
-	if (e.message.startsWith("Maximum call stack")) return cd;
-	if (dd(e)) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
+function fd(e) {
+	if (e.message.startsWith("Maximum call stack")) return sd;
+	if (ud(e)) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Ru;
+		case "MULTIPLE_DOCS": return Lu;
 		default: return `${e.message}.`;
 	}
 }
-function md(e, t, n) {
+function pd(e, t, n) {
 	n.countMore(e.path) || n.add(O("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: B(e, t, t + 1) }));
 }
-const hd = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))/, gd = "This is a comment of JSON. A comment of YAML starts with #.";
-function _d(e, t) {
+const md = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))/, hd = "This is a comment of JSON. A comment of YAML starts with #.";
+function gd(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return gd;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return hd;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
 	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [o] = hd.exec(a) ?? [];
+	let [o] = md.exec(a) ?? [];
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function vd(e, t) {
-	let n = new E();
-	for (let { start: r, end: i } of As(e)) n.countMore(t.path) || n.add(O("yaml", ks, { place: B(t, r, i) }));
+function _d(e, t) {
+	let n = new Xt();
+	for (let { start: r, end: i } of ks(e)) n.countMore(t.path) || n.add(O("yaml", Os, { place: B(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function yd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = Cs(t), a = {
+function vd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = Ss(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -3198,33 +3195,33 @@ function yd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
 		return c([O("yaml", e, { place: B(a, r, r + 1) })]);
 	}
-	let l = vd(t, a);
+	let l = _d(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = xd(a, t, n);
+		let e = bd(a, t, n);
 		return e.problems.some((e) => e.code === "yaml" && An(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof Lu)) throw e;
-		return c(id(e, a, t));
+		if (!(e instanceof Iu)) throw e;
+		return c(rd(e, a, t));
 	}
 }
-const bd = 1e6;
-function xd(e, t, n, r) {
-	return new Sd(e, t, n, Uu(t, n, r)).document();
+const yd = 1e6;
+function bd(e, t, n, r) {
+	return new xd(e, t, n, Hu(t, n, r)).document();
 }
-var Sd = class {
+var xd = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new Fd();
+	spans = new Pd();
 	anchors = new Map();
-	problems = new E();
+	problems = new Xt();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -3236,8 +3233,8 @@ var Sd = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: Nd(e) ? this.value(e, wd, t) : null,
-			span: new Id(this.spans, t),
+			value: Md(e) ? this.value(e, Cd, t) : null,
+			span: new Fd(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
@@ -3245,7 +3242,7 @@ var Sd = class {
 		let r = this.values;
 		this.values += 1;
 		let i = e.type === H.ALIAS ? void 0 : this.anchor(e), a = e.type === H.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === H.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !Pd(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		return n !== void 0 && !Nd(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3269,39 +3266,39 @@ var Sd = class {
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
 		let o = r === H.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? kd : this.text.charAt(this.end - 1) === "\n" ? wd : Md), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new Lu("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		if (--this.depth, this.end = this.after(a ? Od : this.text.charAt(this.end - 1) === "\n" ? Cd : jd), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new Iu("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Nd(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new Lu("This file has more than 150,000 entries. Divide it into several files.", Pd(t) ? t.start : this.end);
-			e.push(this.value(t, Dd, this.spans.add()));
+			if (!Md(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new Iu("This file has more than 150,000 entries. Divide it into several files.", Nd(t) ? t.start : this.end);
+			e.push(this.value(t, Ed, this.spans.add()));
 		}
 	}
 	mapping() {
 		let e = {};
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Nd(t)) return e;
-			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = Nd(i) ? this.value(i, Od, r) : null;
+			if (!Md(t)) return e;
+			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = Md(i) ? this.value(i, Dd, r) : null;
 			if (!n) continue;
 			let { text: o, start: s, end: c } = n;
-			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && md(this.file, s, this.problems), e[o] = a);
+			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && pd(this.file, s, this.problems), e[o] = a);
 		}
 	}
 	name(e) {
-		let t = this.value(e, Ed), [n, r] = [Pd(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Td), [n, r] = [Nd(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = _d(this.text, n);
+			let e = gd(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 			return;
 		}
 		let i = typeof t == "string" ? t : this.text.slice(n, r);
-		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(gd, n, r), {
+		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(hd, n, r), {
 			text: i,
 			start: n,
 			end: r
@@ -3309,15 +3306,15 @@ var Sd = class {
 	}
 	scalar(e, t) {
 		let { style: n, valueStart: r, valueEnd: a, tagStart: o, fast: c } = e;
-		if (o >= 0 && !Cd.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !Sd.has(this.tag(e))) return this.refuseTag(e);
 		let l = Math.max(e.anchorEnd, e.tagEnd);
 		if (l >= 0 && (this.end = l), r < 0) {
-			let e = this.after(l < 0 ? t : Td);
-			return (t !== Od || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(l < 0 ? t : wd);
+			return (t !== Dd || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
 		}
-		let u = $c(this.text, e);
+		let u = Qc(this.text, e);
 		if (n === U.LITERAL_BLOCK || n === U.FOLDED_BLOCK) {
-			this.start = this.after(Ad);
+			this.start = this.after(kd);
 			let e = this.text.slice(r, a);
 			this.end = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3326,11 +3323,11 @@ var Sd = class {
 		}
 		if (!this.anyText && !(c && this.isStorable) && s(u)) return this.refuse(i("This text"));
 		if (n !== U.PLAIN || o >= 0) return u;
-		let { value: d } = jc.resolveImplicitScalarTag(u);
+		let { value: d } = Ac.resolveImplicitScalarTag(u);
 		return Number.isInteger(d) && !Number.isSafeInteger(d) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 3 && typeof d == "string" && this.warnOfComment(), d);
 	}
 	warnOfComment() {
-		let e = this.after(jd);
+		let e = this.after(Ad);
 		if (e === this.end) return;
 		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = B(this.file, e - t.length, e);
 		this.problems.add(O("yaml-comment", n, {
@@ -3353,14 +3350,14 @@ var Sd = class {
 		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: B(this.file, t, n) })), null;
 	}
 };
-const Cd = new Set(["!!str", "!"]), wd = /(?:)/y, Td = /[ \t]*/y, Ed = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Dd = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Od = /(?:\s|#[^\n]*\n)*:[ \t]*/y, kd = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Ad = /(?:[\s:?-]|#[^\n]*\n)*/y, jd = /[ \t]+#[^\s#!=*-].*/y, Md = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Nd(e) {
+const Sd = new Set(["!!str", "!"]), Cd = /(?:)/y, wd = /[ \t]*/y, Td = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Ed = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Dd = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Od = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, kd = /(?:[\s:?-]|#[^\n]*\n)*/y, Ad = /[ \t]+#[^\s#!=*-].*/y, jd = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Md(e) {
 	return e !== void 0 && e.type !== H.POP && e.type !== H.DOCUMENT;
 }
-function Pd(e) {
+function Nd(e) {
 	return e.type === H.SEQUENCE || e.type === H.MAPPING;
 }
-var Fd = class {
+var Pd = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3386,7 +3383,7 @@ var Fd = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Id = class e {
+}, Fd = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3417,15 +3414,15 @@ var Fd = class {
 	}
 };
 // src/yaml/entries.ts
-function Ld(e, t) {
-	let n = new Map(), r = new E(), { value: i, span: a, file: o } = e;
+function Id(e, t) {
+	let n = new Map(), r = new Xt(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: Gd(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Wd(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3435,7 +3432,7 @@ function Ld(e, t) {
 		});
 		else if (!r.countMore(o.path)) {
 			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || fn(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(O("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: xs(o, a, [e]) }));
+			r.add(O("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: bs(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3443,26 +3440,26 @@ function Ld(e, t) {
 		problems: r.problems
 	};
 }
-function Rd({ file: e, span: t }, n) {
+function Ld({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return O("empty-manifest", r, { place: z(e, t) });
 }
-function zd(e, t, n) {
+function Rd(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: Gd(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: Wd(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new E(), a = t.span.members?.[Symbol.iterator](), o = Ud(n);
+	let r = [], i = new Xt(), a = t.span.members?.[Symbol.iterator](), o = Hd(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(s) && i.countMore(e.file.path)) continue;
-		let l = Vd(i, e, {
+		let l = Bd(i, e, {
 			value: s,
 			span: c
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [mt(e.file.path, z(e.file, c).endLine), ...i.problems]
+			problems: [pt(e.file.path, z(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3474,24 +3471,24 @@ function zd(e, t, n) {
 		problems: i.problems
 	};
 }
-function Bd(e, t, n) {
-	let r = new E();
+function zd(e, t, n) {
+	let r = new Xt();
 	return {
-		...Vd(r, e, t, n, Ud(n)),
+		...Bd(r, e, t, n, Hd(n)),
 		problems: r.problems
 	};
 }
-function Vd(e, t, n, r, i) {
-	let { value: a, span: o } = Kd(n, r.fields), s = r.schema._zod.run({
+function Bd(e, t, n, r, i) {
+	let { value: a, span: o } = Gd(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new Xn();
+	if (s instanceof Promise) throw new Zn();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Wd(t, z(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Ud(t, z(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u } = r, d = {
 		value: a,
 		span: o,
@@ -3502,34 +3499,34 @@ function Vd(e, t, n, r, i) {
 		thing: u,
 		members: i
 	}, f = s.issues.slice(0, mn + 1);
-	Yd(f.map((e) => Yn(e, {}, Ln())), d, e);
-	for (let t of s.issues.slice(f.length)) e.countMore(c.path, Zd(t));
+	Jd(f.map((e) => Xn(e, {}, Ln())), d, e);
+	for (let t of s.issues.slice(f.length)) e.countMore(c.path, Xd(t));
 	return { span: o };
 }
-const Hd = {
+const Vd = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Ud({ schema: e, fields: t, identity: n }) {
+function Hd({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Hd).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Vd).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Wd({ problems: e }, { line: t, endLine: n }) {
+function Ud({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Gd(e, t, n, r) {
+function Wd(e, t, n, r) {
 	let i = z(e.file, r);
-	return Wd(e, i) ? [] : [O(t, n, { place: i })];
+	return Ud(e, i) ? [] : [O(t, n, { place: i })];
 }
-function Kd(e, t) {
+function Gd(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3538,43 +3535,43 @@ function Kd(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, qd(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Kd(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, ws(a, { members: new Map(o) }));
-		r = ws(r, { members: s });
+		let s = new Map(r.members).set(e, Cs(a, { members: new Map(o) }));
+		r = Cs(r, { members: s });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function qd(e, t) {
+function Kd(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Jd(e, t) {
-	let n = new E();
-	return Yd(e, t, n), n.problems;
+function qd(e, t) {
+	let n = new Xt();
+	return Jd(e, t, n), n.problems;
 }
-function Yd(e, t, n) {
+function Jd(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if ($d(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Xd({
+	for (let i of e) if (Qd(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) Yd({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Xd(i, t, n);
+	else Yd(i, t, n);
 }
-function Xd(e, t, n) {
-	if (!n.countMore(t.file.path, Zd(e))) for (let r of ef(e, t)) n.add(Qd(r, e, t));
+function Yd(e, t, n) {
+	if (!n.countMore(t.file.path, Xd(e))) for (let r of $d(e, t)) n.add(Zd(r, e, t));
 }
-function Zd(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? tf(e.errors) : void 0)?.reduce((e, t) => e + Zd(t), 0) ?? 1;
+function Xd(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? ef(e.errors) : void 0)?.reduce((e, t) => e + Xd(t), 0) ?? 1;
 }
-function Qd(e, { path: t }, n) {
-	let r = af(n.value, t);
+function Zd(e, { path: t }, n) {
+	let r = rf(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -3584,23 +3581,23 @@ function Qd(e, { path: t }, n) {
 		quotes: [n.textAt(z(n.file, n.span, t)), String(r)]
 	};
 }
-function $d(e, t, n) {
-	return t.some((t) => af(n.value, e.path) === void 0 && t.keys.some((t) => of(t, [String(e.path.at(-1))])) || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function Qd(e, t, n) {
+	return t.some((t) => rf(n.value, e.path) === void 0 && t.keys.some((t) => af(t, [String(e.path.at(-1))])) || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function ef(e, t) {
+function $d(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => sf(e, n, t));
-	if (e.code === "invalid_key") return [sf(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = af(t.value, n), i = z(t.file, t.span, n), a = (e, t) => [O(e, t, { place: i })], o = () => a("wrong-type", uf(r, n, t, i)), s = ff(n, t), c = pf(n, t);
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => of(e, n, t));
+	if (e.code === "invalid_key") return [of(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = rf(t.value, n), i = z(t.file, t.span, n), a = (e, t) => [O(e, t, { place: i })], o = () => a("wrong-type", lf(r, n, t, i)), s = df(n, t), c = ff(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
-	if (r === null) return a("null-value", cf(n, t));
+	if (r === null) return a("null-value", sf(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = tf(e.errors)?.map((e) => ({
+			let r = ef(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Jd(r, t) : o();
+			return r ? qd(r, t) : o();
 		}
 		case "invalid_type": return o();
 		case "invalid_value": {
@@ -3610,70 +3607,70 @@ function ef(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
-		default: return typeof r == "number" ? a("wrong-value", uf(r, n, t, i)) : a("wrong-value", lf(n, t));
+		default: return typeof r == "number" ? a("wrong-value", lf(r, n, t, i)) : a("wrong-value", cf(n, t));
 	}
 }
-function tf(e) {
-	return [...e].sort((e, t) => nf(t) - nf(e)).find((e) => nf(e) > 0) ?? e.find((e) => e.every(rf));
+function ef(e) {
+	return [...e].sort((e, t) => tf(t) - tf(e)).find((e) => tf(e) > 0) ?? e.find((e) => e.every(nf));
 }
-function nf(e) {
+function tf(e) {
 	return d(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function rf({ code: e }) {
+function nf({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function af(e, t) {
+function rf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function of(e, t) {
-	return t.find((t) => t.split("_").includes(e)) ?? we(e, t);
+function af(e, t) {
+	return t.find((t) => t.split("_").includes(e)) ?? Ce(e, t);
 }
-function sf(e, t, n) {
-	let r = xs(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = pf([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || fn(of(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${a || ` The fields are ${i.join(", ")}.`}`;
+function of(e, t, n) {
+	let r = bs(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = ff([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || fn(af(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${a || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${df(t, n)}.${pf([...t, e], n)}${r.includes(e) ? "" : fn(e, r)}`;
+		o = `Unknown field "${e}" in ${uf(t, n)}.${ff([...t, e], n)}${r.includes(e) ? "" : fn(e, r)}`;
 	} else e === "<<" && (o = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return O("unknown-member", o, { place: r });
 }
-function cf(e, t) {
+function sf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${ff(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${df(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${ff(e, t)} has no value.${pf(e, t)}`;
-	if (n?.empty !== void 0) return `${ff(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
+	if (n && !n.optional) return `${df(e, t)} has no value.${ff(e, t)}`;
+	if (n?.empty !== void 0) return `${df(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
 	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
-	return `${ff(e, t)} has no value. Remove it, or give it a value.${r}${pf(e, t)}`;
+	return `${df(e, t)} has no value. Remove it, or give it a value.${r}${ff(e, t)}`;
 }
-function lf(e, t) {
+function cf(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${ff(e, t)} is empty.${pf(e, t)}${n}`;
+	return `${df(e, t)} is empty.${ff(e, t)}${n}`;
 }
-function uf(e, t, n, r) {
-	if (t.length === 0) return `This is ${mf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function lf(e, t, n, r) {
+	if (t.length === 0) return `This is ${pf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${ff(t, n)} is ${mf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${df(t, n)} is ${pf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
 	let o = typeof e == "string" && t.length === 1 && /^a list of (?!text sources)/.test(i) ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : "";
-	return `${ff(t, n)} is ${mf(e)}.${pf(t, n)}${o}`;
+	return `${df(t, n)} is ${pf(e)}.${ff(t, n)}${o}`;
 }
-function df(e, { within: t }) {
+function uf(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${df(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${uf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function ff(e, t) {
-	let n = df(e, t);
+function df(e, t) {
+	let n = uf(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function pf(e, t) {
+function ff(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${df([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${uf([n], t)} must be ${r.expects}.` : "";
 }
-function mf(e) {
+function pf(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3683,30 +3680,30 @@ function mf(e) {
 	}
 }
 // src/kinds/kind.ts
-function hf(e, t) {
-	return gf(e, t) === "off" ? void 0 : e.removalBy(t);
+function mf(e, t) {
+	return hf(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function gf({ name: e }, t) {
+function hf({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function _f(e, t, n) {
-	let r = gf(e, n);
+function gf(e, t, n) {
+	let r = hf(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function vf({ name: e, default: t }, { limits: n }) {
+function _f({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function yf(e) {
+function vf(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function bf(e, t, n) {
-	let r = xf(e, t, n), i = r.next();
+function yf(e, t, n) {
+	let r = bf(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* xf(e, t, n, r = new Map()) {
+function* bf(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -3717,13 +3714,13 @@ function* xf(e, t, n, r = new Map()) {
 				c.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), l = s?.text === i ? s.read : wf(c, t, n);
+			]), s = r.get(o), l = s?.text === i ? s.read : Cf(c, t, n);
 			r.set(o, {
 				text: i,
 				read: l
 			}), u.push(l), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Ef) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Tf) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, m = f.entries;
@@ -3732,10 +3729,10 @@ function* xf(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let h = new E();
+		let h = new Xt();
 		for (let e of m) {
 			for (let t of c.checkEntry(e)) h.add(t);
-			for (let t of Sf(c, e)) h.add(t);
+			for (let t of xf(c, e)) h.add(t);
 		}
 		l(i, u.flatMap((e) => e.problems), f.problems, c.checkTogether(m), h.problems);
 	}
@@ -3748,26 +3745,26 @@ function* xf(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: zt(Df(i, c))
+		problems: Rt(Ef(i, c))
 	};
 }
-function Sf(e, t) {
+function xf(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [Y(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Cf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = yd(r, i, a), { file: s } = o, { members: c, problems: u } = Ld(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Bd(o, f, n);
+function Sf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = vd(r, i, a), { file: s } = o, { members: c, problems: u } = Id(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && zd(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Rd(o, e)]
+		problems: d.length > 0 ? d : [Ld(o, e)]
 	};
-	let g = zd(o, h, t);
+	let g = Rd(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3781,16 +3778,16 @@ function Cf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function wf(e, { path: t, text: n, textFile: r }, i) {
+function Cf(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Zu(n);
+	let a = Xu(n);
 	if (a !== void 0) {
-		let { problems: n } = bf([e], { [e.plural]: [{
+		let { problems: n } = yf([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Ef)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [mt(t, a.trimEnd().split("\n").length)];
+		if (n.some(Tf)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [pt(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -3800,23 +3797,23 @@ function wf(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Tf(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = wf(e, {
+function wf(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Cf(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Ef({ count: e, severity: t, scope: n }) {
+function Tf({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Df(e, t) {
+function Ef(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Of(e(t)), d = s ? xs(n, r, o) : z(n, r, o);
+	let u = Df(e(t)), d = s ? bs(n, r, o) : z(n, r, o);
 	return {
 		...O(i, `${u}: ${a}`, {
 			place: d,
@@ -3826,15 +3823,15 @@ function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Of(e) {
+function Df(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function kf({ message: e, about: t }) {
+function Of({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Af = new Set([
+const kf = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3843,41 +3840,41 @@ const Af = new Set([
 	"identity",
 	"live"
 ]);
-function jf(e, t, n = []) {
+function Af(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Mf(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !jf(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Af.has(r) ? void 0 : jf(e, i, [...n, r]);
+			let t = kf.has(r) ? void 0 : Af(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Mf(e, t) {
+function jf(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Af.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) kf.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Nf = "Run again. If that does not help, the service has changed or has a fault.";
-function Pf(e, t, n, r, i, o) {
+const Mf = "Run again. If that does not help, the service has changed or has a fault.";
+function Nf(e, t, n, r, i, o) {
 	if (n.length === 0) return o(t);
 	let s = a(n, ({ id: e }) => e === void 0 ? [] : [e]), c = a(n, ({ names: e }) => e), l = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", u = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => c.get(e) ?? []), [a] = [...s.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: Y(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Nf}`, { path: [l] })
+			problem: Y(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Mf}`, { path: [l] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = o(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = gf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Nf}`, s = t ? "error" : "warning";
+		let t = hf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Mf}`, s = t ? "error" : "warning";
 		g.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -3889,32 +3886,32 @@ function Pf(e, t, n, r, i, o) {
 		remarks: g
 	};
 }
-function Ff(e) {
-	let t = e.projects.map((e) => e.hide_texts ? If(e) : e), n = e.hide_texts ? zf(e.problems) : e.problems;
+function Pf(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Ff(e) : e), n = e.hide_texts ? Rf(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function If(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? Wf(n) : [], o = Uf(a), s = Lf(r ?? [], a, o);
+function Ff(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? Uf(n) : [], o = Hf(a), s = If(r ?? [], a, o);
 	return {
 		...e,
-		problems: t.map((e) => Vf({
+		problems: t.map((e) => Bf({
 			...e,
 			message: o(e.message)
 		}, a)),
-		...r && { results: r.map((e) => Rf(e, s)) }
+		...r && { results: r.map((e) => Lf(e, s)) }
 	};
 }
-function Lf(e, t, n) {
+function If(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Rf({ change: e, outcome: t }, n) {
+function Lf({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -3928,18 +3925,18 @@ function Rf({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function zf(e) {
-	return e.map((e) => Vf(e, []));
+function Rf(e) {
+	return e.map((e) => Bf(e, []));
 }
-const Bf = ["yaml", "text-file"];
-function Vf(e, t) {
-	let { quotes: n = [], code: r } = e, i = Bf.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const zf = ["yaml", "text-file"];
+function Bf(e, t) {
+	let { quotes: n = [], code: r } = e, i = zf.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Hf(a, t)
+		message: Vf(a, t)
 	};
 }
-function Hf(e, t) {
+function Vf(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -3948,54 +3945,54 @@ function Hf(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Uf(e) {
-	let t = new dt();
+function Hf(e) {
+	let t = new ut();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Hf(t.clean(n), e);
+	}))), (n) => Vf(t.clean(n), e);
 }
-function Wf({ changes: e, kept: t }) {
+function Uf({ changes: e, kept: t }) {
 	let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []);
-	return [...e.flatMap(Gf), ...n.flatMap(Kf)];
+	return [...e.flatMap(Wf), ...n.flatMap(Gf)];
 }
-function Gf(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Kf(e)) : e.fields.filter(({ field: t }) => wa(Ca(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function Wf(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Gf(e)) : e.fields.filter(({ field: t }) => wa(P(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Kf));
+	].flatMap(Gf));
+}
+function Gf(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Gf);
 }
 function Kf(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Kf);
-}
-function qf(e) {
-	let t = Ff(e), { manifest_comparison: n } = t;
+	let t = Pf(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Yf(t.problems) : t.problems,
-		projects: t.projects.map(Jf),
+		problems: t.hide_texts ? Jf(t.problems) : t.problems,
+		projects: t.projects.map(qf),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Jf)
+			projects: n.projects.map(qf)
 		} }
 	};
 }
+function qf(e) {
+	return e.hide_texts ? Jf(e) : e;
+}
 function Jf(e) {
-	return e.hide_texts ? Yf(e) : e;
+	return Yf(e, "");
 }
-function Yf(e) {
-	return Xf(e, "");
-}
-function Xf(e, t) {
+function Yf(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && wa(Ca(String(n), String(e.field)));
-	return Qf(e, (e, t) => t === "quotes" ? [] : Af.has(t) ? r ? Zf(e) : e : Xf(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && wa(P(String(n), String(e.field)));
+	return Zf(e, (e, t) => t === "quotes" ? [] : kf.has(t) ? r ? Xf(e) : e : Yf(e, n));
 }
-function Zf(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Qf(e, Zf) : e;
+function Xf(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Zf(e, Xf) : e;
 }
-function Qf(e, t) {
+function Zf(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4007,24 +4004,24 @@ function Qf(e, t) {
 	}
 	return r ?? e;
 }
-const $f = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function ep(e, t) {
-	let n = e.projects.map((e) => np(e, t));
+const Qf = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function $f(e, t) {
+	let n = e.projects.map((e) => tp(e, t));
 	return {
-		...ap(e, t),
+		...ip(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function tp(e, t) {
-	return ap(e, (e) => t(e));
+function ep(e, t) {
+	return ip(e, (e) => t(e));
 }
-function np(e, t) {
-	let n = ap(e, t), { plan: r } = e;
+function tp(e, t) {
+	let n = ip(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: ip(r.project.id)
+		digest: rp(r.project.id)
 	};
 	return {
 		...n,
@@ -4034,50 +4031,50 @@ function np(e, t) {
 		}
 	};
 }
-function rp(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === ip(t);
+function np(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === rp(t);
 }
-function ip(e) {
-	return kr("sha256").update(e).digest("hex");
+function rp(e) {
+	return Ar("sha256").update(e).digest("hex");
 }
-function ap(e, t) {
-	return sp(e, t, !1);
+function ip(e, t) {
+	return op(e, t, !1);
 }
-const op = new WeakMap();
-function sp(e, t, n) {
+const ap = new WeakMap();
+function op(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = op.get(t) ?? new WeakSet();
-	if (op.set(t, r), !n && r.has(e)) return e;
-	let i = Qf(e, (e, r) => n || !$f.test(r) ? sp(e, t, n || Af.has(r)) : e);
+	let r = ap.get(t) ?? new WeakSet();
+	if (ap.set(t, r), !n && r.has(e)) return e;
+	let i = Zf(e, (e, r) => n || !Qf.test(r) ? op(e, t, n || kf.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function cp(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Et.indexOf(e) + Number(t !== void 0 && Pt({ code: t.name }));
+function sp(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Tt.indexOf(e) + Number(t !== void 0 && Nt({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function lp(e, { full: t, longest: n } = {}) {
+function cp(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => up(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(Pt) ? 10 : 3);
+	for (let [n, i] of u(t === !0 ? [] : e, (e) => lp(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(Nt) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, dp(fp(e), [e, ...t]));
+			r.set(e, up(dp(e), [e, ...t]));
 		}
 	}
-	return cp(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : fp(e, n)));
+	return sp(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : dp(e, n)));
 }
-function up(e, t) {
-	return Pt(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+function lp(e, t) {
+	return Nt(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		kf(e),
+		Of(e),
 		e.place.file
 	]);
 }
-function dp(e, t) {
-	if (t.some(Pt)) {
+function up(e, t) {
+	if (t.some(Nt)) {
 		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4091,48 +4088,48 @@ function dp(e, t) {
 		count: t.length
 	};
 }
-function fp({ severity: e, code: t, message: n, place: r, ways: i }, a = re) {
+function dp({ severity: e, code: t, message: n, place: r, ways: i }, a = ne) {
 	return {
-		...Co("!", t, r),
+		...So("!", t, r),
 		severity: e,
 		state: e,
-		lines: pp(i),
-		words: C(n, a - t.length - 3),
+		lines: fp(i),
+		words: w(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: Fo(t)
+			address: Po(t)
 		}
 	};
 }
-function pp(e = []) {
-	return e.map(({ does: e, command: t }) => wo(" ", `${e}: `, w(t)));
+function fp(e = []) {
+	return e.map(({ does: e, command: t }) => Co(" ", `${e}: `, T(t)));
 }
-function mp(e, { full: t, longest: n } = {}) {
+function pp(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...u(r, ({ outcome: e }) => `${gp(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...u(r, ({ outcome: e }) => `${hp(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => hp(e, C(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => C(e.change.label, 100));
-		return [hp(r, `${(t ? a : a.map(Ze)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => mp(e, w(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => w(e.change.label, 100));
+		return [mp(r, `${(t ? a : a.map(Xe)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
-function hp(e, t, n, r = re) {
+function mp(e, t, n, r = ne) {
 	return {
-		...Co("!", t, Xa(e)),
+		...So("!", t, Xa(e)),
 		count: n,
 		severity: "error",
-		state: gp(e.outcome),
-		words: C(e.outcome.message, r)
+		state: hp(e.outcome),
+		words: w(e.outcome.message, r)
 	};
 }
-function gp(e) {
+function hp(e) {
 	return Za(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var _p = class {
+var gp = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4261,38 +4258,38 @@ var _p = class {
 		return r;
 	}
 };
-new class extends _p {}();
+new class extends gp {}();
 // node_modules/diff/libesm/util/string.js
-function vp(e, t) {
+function _p(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function yp(e, t) {
+function vp(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function bp(e, t, n) {
+function yp(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function xp(e, t, n) {
+function bp(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
+}
+function xp(e, t) {
+	return yp(e, t, "");
 }
 function Sp(e, t) {
 	return bp(e, t, "");
 }
 function Cp(e, t) {
-	return xp(e, t, "");
+	return t.slice(0, wp(e, t));
 }
 function wp(e, t) {
-	return t.slice(0, Tp(e, t));
-}
-function Tp(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4310,7 +4307,7 @@ function Tp(e, t) {
 	}
 	return a;
 }
-function Ep(e, t) {
+function Tp(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4318,26 +4315,26 @@ function Ep(e, t) {
 	}
 	return n;
 }
-function Dp(e, t) {
-	if (t) return kp(e, t)[1];
+function Ep(e, t) {
+	if (t) return Op(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Op(e, t) {
-	if (t) return kp(e, t)[0];
+function Dp(e, t) {
+	if (t) return Op(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function kp(e, t) {
-	if (!t) return [Op(e), Dp(e)];
+function Op(e, t) {
+	if (!t) return [Dp(e), Ep(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Ep(e, t), r = n[0], i = n[n.length - 1];
+	let n = Tp(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const Ap = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", jp = RegExp(`[${Ap}]+|\\s+|[^${Ap}]`, "ug");
-new class extends _p {
+const kp = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Ap = RegExp(`[${kp}]+|\\s+|[^${kp}]`, "ug");
+new class extends gp {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4346,8 +4343,8 @@ new class extends _p {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Ep(e, r);
-		} else n = e.match(jp) || [];
+			n = Tp(e, r);
+		} else n = e.match(Ap) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4360,61 +4357,61 @@ new class extends _p {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && Mp(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && Mp(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && jp(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && jp(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function Mp(e, t, n, r, i) {
+function jp(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = kp(t.value, i), [s, c] = kp(n.value, i);
+		let [a, o] = Op(t.value, i), [s, c] = Op(n.value, i);
 		if (e) {
-			let r = vp(a, s);
-			e.value = xp(e.value, s, r), t.value = Sp(t.value, r), n.value = Sp(n.value, r);
+			let r = _p(a, s);
+			e.value = bp(e.value, s, r), t.value = xp(t.value, r), n.value = xp(n.value, r);
 		}
 		if (r) {
-			let e = yp(o, c);
-			r.value = bp(r.value, c, e), t.value = Cp(t.value, e), n.value = Cp(n.value, e);
+			let e = vp(o, c);
+			r.value = yp(r.value, c, e), t.value = Sp(t.value, e), n.value = Sp(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Op(n.value, i);
+			let e = Dp(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Op(r.value, i);
+			let e = Dp(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Op(r.value, i), [a, o] = kp(t.value, i), s = vp(n, a);
-		t.value = Sp(t.value, s);
-		let c = yp(Sp(n, s), o);
-		t.value = Cp(t.value, c), r.value = bp(r.value, n, c), e.value = xp(e.value, n, n.slice(0, n.length - c.length));
+		let n = Dp(r.value, i), [a, o] = Op(t.value, i), s = _p(n, a);
+		t.value = xp(t.value, s);
+		let c = vp(xp(n, s), o);
+		t.value = Sp(t.value, c), r.value = yp(r.value, n, c), e.value = bp(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Op(r.value, i), n = wp(Dp(t.value, i), e);
-		t.value = Cp(t.value, n);
-	} else if (e) {
-		let n = wp(Dp(e.value, i), Op(t.value, i));
+		let e = Dp(r.value, i), n = Cp(Ep(t.value, i), e);
 		t.value = Sp(t.value, n);
+	} else if (e) {
+		let n = Cp(Ep(e.value, i), Dp(t.value, i));
+		t.value = xp(t.value, n);
 	}
 }
-new class extends _p {
+new class extends gp {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${Ap}]+|[^\\S\\n\\r]+|[^${Ap}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${kp}]+|[^\\S\\n\\r]+|[^${kp}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const Np = new class extends _p {
+const Mp = new class extends gp {
 	constructor() {
-		super(...arguments), this.tokenize = Fp;
+		super(...arguments), this.tokenize = Pp;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Pp(e, t, n) {
-	return Np.diff(e, t, n);
+function Np(e, t, n) {
+	return Mp.diff(e, t, n);
 }
-function Fp(e, t) {
+function Pp(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4425,10 +4422,10 @@ function Fp(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function Ip(e) {
+function Fp(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends _p {
+new class extends gp {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4436,51 +4433,51 @@ new class extends _p {
 				t.push(e.slice(n));
 				break;
 			}
-			if (Ip(e[r]) && e[r + 1].match(/\s/)) {
+			if (Fp(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends _p {
+}(), new class extends gp {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends _p {
+}(), new class extends gp {
 	constructor() {
-		super(...arguments), this.tokenize = Fp;
+		super(...arguments), this.tokenize = Pp;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Lp(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(Ip(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Lp(e, t, n, r, i) {
+function Ip(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Lp(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Ip(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Lp(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Ip(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const Rp = new class extends _p {
+const Lp = new class extends gp {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4491,16 +4488,16 @@ const Rp = new class extends _p {
 		return e;
 	}
 }();
-function zp(e, t, n) {
-	return Rp.diff(e, t, n);
+function Rp(e, t, n) {
+	return Lp.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function Bp(e) {
+function zp(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function Vp(e) {
-	if (!Bp(e)) return e;
+function Bp(e) {
+	if (!zp(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4508,23 +4505,23 @@ function Vp(e) {
 	}
 	return t += "\"", t;
 }
-const Hp = {
+const Vp = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function Up(e, t, n, r, i, a, o) {
+function Hp(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Pp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Np(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Pp(n, r, s));
+	} else return l(Np(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4538,7 +4535,7 @@ function Up(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Kp(t.value);
+			let t = n[e], i = t.lines || Gp(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4575,20 +4572,20 @@ function Up(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function Wp(e, t) {
-	if (t ||= Hp, Array.isArray(e)) {
+function Up(e, t) {
+	if (t ||= Vp, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => Wp(e, t)).join("\n");
+		return e.map((e) => Up(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = Hp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = Vp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Vp(r) + " " + Vp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Vp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Vp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Vp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Vp((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Bp(r) + " " + Bp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Bp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Bp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Bp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Bp((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Vp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Vp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Bp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Bp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4596,52 +4593,52 @@ function Wp(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function Gp(e, t, n, r, i, a, o) {
+function Wp(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		Up(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? Wp(e, o.headerOptions) : void 0);
+		Hp(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Up(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = Up(e, t, n, r, i, a, o);
-		return s ? Wp(s, o?.headerOptions) : void 0;
+		let s = Hp(e, t, n, r, i, a, o);
+		return s ? Up(s, o?.headerOptions) : void 0;
 	}
 }
-function Kp(e) {
+function Gp(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function qp(e, t, { texts: n, full: r, isPull: i }) {
-	let a = sm(e, t), o = ja(e, t) ? [wo(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [wo(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Ta(e, t) && s !== void 0 ? { language: s } : {}, d = Yp(e, a, t, l).map((e) => ({
+function Kp(e, t, { texts: n, full: r, isPull: i }) {
+	let a = om(e, t), o = ja(e, t) ? [Co(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Co(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Ta(e, t) && s !== void 0 ? { language: s } : {}, d = Jp(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: lt(e.value, 1e3 + l - 2 - e.start.length)
+		value: ct(e.value, 1e3 + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [wo(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${$p(c)}:`)] : [],
+		...c ? [Co(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Qp(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const Jp = {
+const qp = {
 	as: "text",
 	text: ""
 };
-function Yp(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Ma(a) ? Jp : um(e, i, a), c = um(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== Jp ? Xp(t, s, c, r) : hm(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Xp(`${t}.${e}`, n, i, r));
+function Jp(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Ma(a) ? qp : lm(e, i, a), c = lm(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== qp ? Yp(t, s, c, r) : mm(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Yp(`${t}.${e}`, n, i, r));
 }
-function Xp(e, t, n, r) {
+function Yp(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Zp("-", e, t.members, n.members), ...Zp("+", e, n.members, t.members)];
+		let r = [...Xp("-", e, t.members, n.members), ...Xp("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = pm(t, n, r), o = wo("+", `${e} `, Qp(n) ? "(empty)" : a);
-	if (Qp(t)) return [o];
-	let s = wo("-", `${e} `, i);
-	return Qp(n) ? [s, o] : [{
+	let [i, a] = fm(t, n, r), o = Co("+", `${e} `, Zp(n) ? "(empty)" : a);
+	if (Zp(t)) return [o];
+	let s = Co("-", `${e} `, i);
+	return Zp(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4649,99 +4646,99 @@ function Xp(e, t, n, r) {
 		other: i
 	}];
 }
-function Zp(e, t, n, r) {
+function Xp(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [wo(e, `${t} `, gm(i))] : [];
+	return i.length > 0 ? [Co(e, `${t} `, hm(i))] : [];
 }
-function Qp(e) {
+function Zp(e) {
 	return e.as === "text" && e.text === "";
 }
-function $p({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${No(t)}${n ? ", reviewed" : ""}`;
+function Qp({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${Mo(t)}${n ? ", reviewed" : ""}`;
 }
-function em(e, t) {
-	return t.flatMap((t) => cm(e, t) ? [] : sm(e, t)).join(", ");
+function $p(e, t) {
+	return t.flatMap((t) => sm(e, t) ? [] : om(e, t)).join(", ");
 }
-function tm({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Ta(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => sm(e, t)).join(", ")})` : "", a = (t) => `${sm(e, t)} ${fm(um(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Ta(e, t) && !cm(e, t)), c = s.filter((t) => lm(e, t)).map(a), l = s.filter((t) => !lm(e, t)).map(({ field: e }) => e);
+function em({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Ta(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => om(e, t)).join(", ")})` : "", a = (t) => `${om(e, t)} ${dm(lm(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Ta(e, t) && !sm(e, t)), c = s.filter((t) => cm(e, t)).map(a), l = s.filter((t) => !cm(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
 		...l.length > 0 ? [`and ${l.join(", ")}`] : []
 	].join("; ");
 }
-function nm(e, t, n = !1) {
+function tm(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${om(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = sm(r, e);
+	if (!("field" in e)) return `kept: ${am(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = om(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && am[e.cause]) ?? rm[a], l = e.edited ? `: edited${$p(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${im(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && im[e.cause]) ?? nm[a], l = e.edited ? `: edited${Qp(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${rm(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : dm, p = um(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${fm(p, f)} ${d} (not in the file)${m}`;
-	let [h, g] = pm(um(r, i, e.declared), p, f);
+	let f = n ? Infinity : um, p = lm(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${dm(p, f)} ${d} (not in the file)${m}`;
+	let [h, g] = fm(lm(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const rm = {
+const nm = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function im({ because: e = [] }) {
+function rm({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const am = {
+const im = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": rm.held
+	"not committed": nm.held
 };
-function om(e, t = "") {
+function am(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${dn(t)}` : `owned by others (tag ${dn(t)})`;
 }
-function sm(e, { field: t, part: n }) {
-	return n !== void 0 && Ca(e, t).role === "text" ? _m(n) : t;
+function om(e, { field: t, part: n }) {
+	return n !== void 0 && P(e, t).role === "text" ? gm(n) : t;
 }
-function cm(e, { field: t }) {
-	return Ca(e, t).role === "identity";
+function sm(e, { field: t }) {
+	return P(e, t).role === "identity";
 }
-function lm(e, { field: t, after: n }) {
-	let r = um(e, t, n);
+function cm(e, { field: t, after: n }) {
+	let r = lm(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function um(e, t, n) {
-	return Ca(e, t).show(n);
+function lm(e, t, n) {
+	return P(e, t).show(n);
 }
-const dm = 60;
-function fm(e, t = 60) {
+const um = 60;
+function dm(e, t = 60) {
 	switch (e.as) {
 		case "text": return dn(e.text, t);
-		case "word": return C(e.word, t);
-		case "set": return e.members.length > 0 ? gm(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${_m(e)} ${dn(n, t)}`).join(", ");
+		case "word": return w(e.word, t);
+		case "set": return e.members.length > 0 ? hm(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${gm(e)} ${dn(n, t)}`).join(", ");
 	}
 }
-function pm(e, t, n = 60) {
+function fm(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = et(w(e.word), w(t.word), n);
-		return [lt(r, n), lt(i, n)];
+		let [r, i] = $e(T(e.word), T(t.word), n);
+		return [ct(r, n), ct(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [fm(e, n), fm(t, n)];
-	let [r, i] = et(w(e.text), w(t.text), n);
-	return [dn(r, n), dn(i, n) + mm(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [dm(e, n), dm(t, n)];
+	let [r, i] = $e(T(e.text), T(t.text), n);
+	return [dn(r, n), dn(i, n) + pm(e.text, t.text)];
 }
-function mm(e, t) {
+function pm(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function hm(e, t) {
+function mm(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			_m(e),
+			gm(e),
 			{
 				as: "text",
 				text: t
@@ -4753,39 +4750,39 @@ function hm(e, t) {
 		]];
 	});
 }
+function hm(e) {
+	return e.map((e) => Xe(gm(e))).join(", ");
+}
 function gm(e) {
-	return e.map((e) => Ze(_m(e))).join(", ");
+	return w(e, 60);
 }
-function _m(e) {
-	return C(e, 60);
-}
-function vm({ sign: e, value: t, other: n }) {
+function _m({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(ym?.old !== a || ym.now !== o) && (ym = {
+	(vm?.old !== a || vm.now !== o) && (vm = {
 		old: a,
 		now: o,
-		parts: bm(a, o)
+		parts: ym(a, o)
 	});
-	let s = ym.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = vm.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let ym;
-function bm(e, t) {
-	return zp(Sm(e), Sm(t), { maxEditLength: 600 }) ?? [];
+let vm;
+function ym(e, t) {
+	return Rp(xm(e), xm(t), { maxEditLength: 600 }) ?? [];
 }
-const xm = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+const bm = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+function xm(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(bm().segment(e), ({ segment: e }) => e));
+}
 function Sm(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(xm().segment(e), ({ segment: e }) => e));
-}
-function Cm(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -4793,138 +4790,138 @@ function Cm(e) {
 	}
 }
 // src/report/view/rows.ts
-const wm = 1e3;
-function Tm(e, t) {
+const Cm = 1e3;
+function wm(e, t) {
 	if (e.action === "destroy") return {
-		...Mm("-", e),
-		...Dm(e, t),
+		...jm("-", e),
+		...Em(e, t),
 		isLoss: !0
 	};
 	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ta(n, e) ? e.part ?? [] : []), a = {
-		...Mm(jm(e), e),
+		...jm(Am(e), e),
 		...Ea(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? tm(e) : em(n, e.fields);
+		let r = t.texts ? em(e) : $p(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: lt(r, wm)
+			words: ct(r, Cm)
 		};
 	}
-	let o = r === "create" || ho(e), s = e.fields.filter((e) => !o || !cm(n, e)).flatMap((e) => qp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
+	let o = r === "create" || mo(e), s = e.fields.filter((e) => !o || !sm(n, e)).flatMap((e) => Kp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
 	return {
 		...a,
 		...l,
-		...km(e, t),
+		...Om(e, t),
 		lines: s
 	};
 }
-const Em = "will be archived";
-function Dm(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Em : "will be destroyed";
+const Tm = "will be archived";
+function Em(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Tm : "will be destroyed";
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Om(e, t),
+		lines: Dm(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Om({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Dm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? fm(um(e, r, i), 90) : "", s = a ? `   (last edited${$p(a)})` : "";
+		let o = n ? dm(lm(e, r, i), 90) : "", s = a ? `   (last edited${Qp(a)})` : "";
 		return {
-			...wo("-", `${_m(t)} `, o),
+			...Co("-", `${gm(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [wo("-", `and ${L(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Co("-", `and ${L(a, "more text")}`)] : []];
 }
-function km(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Am(e) ? { words: Em } : t === "drift" ? e.edited ? { words: `last changed${$p(e.edited)}` } : {} : ho(e) ? { words: Eo(e.kind).renamed } : {};
+function Om(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : km(e) ? { words: Tm } : t === "drift" ? e.edited ? { words: `last changed${Qp(e.edited)}` } : {} : mo(e) ? { words: To(e.kind).renamed } : {};
 }
-function Am({ kind: e, fields: t }) {
+function km({ kind: e, fields: t }) {
 	return t.some((t) => Aa(e, t));
 }
-function jm(e) {
-	return e.action === "create" ? "+" : Am(e) ? "-" : ho(e) ? "»" : "~";
+function Am(e) {
+	return e.action === "create" ? "+" : km(e) ? "-" : mo(e) ? "»" : "~";
 }
-function Mm(e, t) {
-	return Co(e, Oo(t), t.place);
+function jm(e, t) {
+	return So(e, Do(t), t.place);
 }
-function Nm(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = lt(nm(e, t, r), r ? Infinity : wm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Mm(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = ct(tm(e, t, r), r ? Infinity : Cm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Mm("!", e),
+		...jm("!", e),
 		words: i,
 		...a
 	};
 }
-function Pm(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = sm(n, e), [d, f] = pm(um(n, r, i ?? ""), um(n, r, a)), p = o ? `, edited${$p(o)}` : "", m = [
+function Nm(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = om(n, e), [d, f] = fm(lm(n, r, i ?? ""), lm(n, r, a)), p = o ? `, edited${Qp(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Mm(l ? "!" : " ", e),
-		lines: m.map((e) => wo(" ", lt(e, wm))),
+		...jm(l ? "!" : " ", e),
+		lines: m.map((e) => Co(" ", ct(e, Cm))),
 		...l && { isLoss: !0 }
 	};
 }
-function Fm({ fields: e, ...t }, { texts: n }) {
+function Pm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${fm(um(t.kind, r.field, e))}` : "";
-		return wo(" ", lt(`${sm(t.kind, r)}${i} is no longer declared`, wm));
+		let i = n ? ` ${dm(lm(t.kind, r.field, e))}` : "";
+		return Co(" ", ct(`${om(t.kind, r)}${i} is no longer declared`, Cm));
 	});
 	return {
-		...Mm("-", t),
+		...jm("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Im({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : C(e, 200));
+function Fm({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : w(e, 200));
 	return {
-		...Mm("~", r),
-		words: `${C(e, 80)}: ${i} → ${a}`
+		...jm("~", r),
+		words: `${w(e, 80)}: ${i} → ${a}`
 	};
 }
-function Lm({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : w(e), [a, o] = et(i(t), i(n), 200).map((e) => lt(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
+function Im({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : T(e), [a, o] = $e(i(t), i(n), 200).map((e) => ct(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Co("!", `${s} (lets a run do more)`),
+		...So("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Co(" ", s);
+	} : So(" ", s);
 }
-function Rm({ variable: e, host: t, place: n }) {
+function Lm({ variable: e, host: t, place: n }) {
 	return {
-		...Co("!", `sends \${${w(e)}} to ${w(t)}`, n),
+		...So("!", `sends \${${T(e)}} to ${T(t)}`, n),
 		isLoss: !0
 	};
 }
-function zm(e) {
-	let t = C(String(e.id), 80), n = Mm(" ", e);
-	return Sa(e.kind).secretNames ? n : {
+function Rm(e) {
+	let t = w(String(e.id), 80), n = jm(" ", e);
+	return Ca(e.kind).secretNames ? n : {
 		...n,
 		words: `id ${t}`
 	};
 }
-function Bm(e) {
-	return Co(" ", w(e));
+function zm(e) {
+	return So(" ", T(e));
 }
 // src/report/view/status.ts
-const Vm = [
-	["Language", ({ language: e, base: t }) => `${C(e, 40)}${t ? " (base)" : ""}`],
+const Bm = [
+	["Language", ({ language: e, base: t }) => `${w(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => R(e)],
 	[
 		"Archived",
 		({ archived: e }) => R(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${R(e.translated)} ${Hm(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${R(e.verified)} ${Hm(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${R(e.reviewed)} ${Hm(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${R(e.translated)} ${Vm(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${R(e.verified)} ${Vm(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${R(e.reviewed)} ${Vm(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => R(e)],
 	[
 		"Undecided",
@@ -4944,24 +4941,24 @@ const Vm = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function Hm(e, t) {
+function Vm(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Um({ status: e }) {
+function Hm({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Vm.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Bm.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Wm({ status: e = [] }) {
+function Um({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = C(t.language, 40), i = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${Hm(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, ...i }) => {
+		let n = w(t.language, 40), i = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${Vm(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, ...i }) => {
 			let a = `${n}: not ${e.includes("translated") ? "translated" : r(e)}`;
 			return {
-				...Co("!", Oo(i), i.place),
+				...So("!", Do(i), i.place),
 				words: a,
 				languages: [t.language]
 			};
@@ -4976,7 +4973,7 @@ function Wm({ status: e = [] }) {
 	});
 }
 // src/report/view/sections.ts
-const Gm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Km = {
+const Wm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Gm = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -4985,12 +4982,12 @@ const Gm = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: Gm
+		meaning: Wm
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: Gm
+		meaning: Wm
 	},
 	renamed: {
 		action: "To rename",
@@ -5007,142 +5004,142 @@ const Gm = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, qm = {
+}, Km = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, Jm = {
+}, qm = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": qm,
-	overwritten: qm,
+	"overwritten text": Km,
+	overwritten: Km,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: qm,
+	changed: Km,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Ym = {
+}, Jm = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, Xm = {
+}, Ym = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, Zm = {
+}, Xm = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function Qm({ reason: e }, t) {
-	return $m(t) && e === "archived" ? "Archived" : Zm[e] ?? "Kept";
+function Zm({ reason: e }, t) {
+	return Qm(t) && e === "archived" ? "Archived" : Xm[e] ?? "Kept";
 }
-function $m({ command: e }) {
+function Qm({ command: e }) {
 	return e === "drift";
 }
-function eh(e, t) {
+function $m(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function th(e, t) {
+function eh(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		ih(t.full === "also" ? r.filter((e) => !Ka(e)) : r, t),
-		rh(i, t),
-		...Wm(e).map((e) => t.full ? e : {
+		rh(t.full === "also" ? r.filter((e) => !Ka(e)) : r, t),
+		nh(i, t),
+		...Um(e).map((e) => t.full ? e : {
 			...e,
-			rows: uh(e.rows, 20, t.keptElsewhere)
+			rows: lh(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? ah({
+		...n && !e.status ? ih({
 			...e,
 			plan: n
-		}, eh(e, t)) : [],
-		hh(a, t)
+		}, $m(e, t)) : [],
+		mh(a, t)
 	];
 }
-function nh({ problems: e, results: t = [] }, n = {}) {
-	return [...lp(e, n), ...mp(t, n)];
+function th({ problems: e, results: t = [] }, n = {}) {
+	return [...cp(e, n), ...pp(t, n)];
 }
-function rh(e, t) {
+function nh(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${L(n.length, "change")} not made`,
-		rows: mp(n, t)
+		rows: pp(n, t)
 	};
 }
-function ih(e, t) {
+function rh(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: es(e),
-		rows: lp(e, t)
+		title: $o(e),
+		rows: cp(e, t)
 	};
 }
-function ah({ plan: e, target: t, problems: n }, r) {
-	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = $m(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(Ka) : [], l = new Map(c.map((e) => [p({ ...e.place }), pp(e.ways)])), u = (...e) => e.map((e) => lh(e, o, r, l));
+function ih({ plan: e, target: t, problems: n }, r) {
+	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = Qm(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(Ka) : [], l = new Map(c.map((e) => [p({ ...e.place }), fp(e.ways)])), u = (...e) => e.map((e) => ch(e, o, r, l));
 	return [
-		...i ? [ch(i.settings)] : [],
+		...i ? [sh(i.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: s.map(Rm)
+			rows: s.map(Lm)
 		},
 		...u("Conflict", "Undecided"),
-		...sh(a, r),
+		...oh(a, r),
 		...u("Archived", "To pull", "Waiting", "Kept"),
-		...i ? [fh(i)] : [],
-		...ph(a, r),
-		...i ? mh(i, r) : []
+		...i ? [dh(i)] : [],
+		...fh(a, r),
+		...i ? ph(i, r) : []
 	];
 }
-function oh(e) {
+function ah(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function sh(e, t) {
-	let n = $m(t) ? Jm : Km;
-	return [...new Set(_o.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[vo(e)] === r);
+function oh(e, t) {
+	let n = Qm(t) ? qm : Gm;
+	return [...new Set(go.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[_o(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${R(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: oh(i.map((e) => Tm(e, t)))
+			rows: ah(i.map((e) => wm(e, t)))
 		};
 	});
 }
-function ch(e) {
+function sh(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${L(e.length, "setting")} changed`,
-		rows: oh(e.map(Lm))
+		rows: ah(e.map(Im))
 	};
 }
-function lh(e, t, n, r) {
-	let i = t.filter((t) => Qm(t, n) === e), { keptElsewhere: a } = n, o = Xm[e], s = !o && a !== void 0 && i.length > 20, c = (s ? dh(i) : i).map((t) => {
-		let i = Nm(t, n);
+function ch(e, t, n, r) {
+	let i = t.filter((t) => Zm(t, n) === e), { keptElsewhere: a } = n, o = Ym[e], s = !o && a !== void 0 && i.length > 20, c = (s ? uh(i) : i).map((t) => {
+		let i = Mm(t, n);
 		return o ? {
 			...i,
 			isLoss: !0,
@@ -5156,24 +5153,24 @@ function lh(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: o ?? "kept item",
-		title: `${o ? `${L(i.length, o)}:` : R(i.length)} ${Ym[e]}`,
-		rows: s ? uh(c, 19, a) : c
+		title: `${o ? `${L(i.length, o)}:` : R(i.length)} ${Jm[e]}`,
+		rows: s ? lh(c, 19, a) : c
 	};
 }
-function uh(e, t, n) {
+function lh(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...Bm(`and ${R(r)} more, which ${n}`),
+		...zm(`and ${R(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function dh(e) {
+function uh(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function fh({ no_longer_declared: e, kinds_no_longer_declared: t }) {
-	let n = [...xa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Bm(`all ${e.many}: no manifest declares any`)), ...e.map(zm)];
+function dh({ no_longer_declared: e, kinds_no_longer_declared: t }) {
+	let n = [...Sa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => zm(`all ${e.many}: no manifest declares any`)), ...e.map(Rm)];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5182,11 +5179,11 @@ function fh({ no_longer_declared: e, kinds_no_longer_declared: t }) {
 		title: `${R(n.length)} no longer managed, and unchanged in the project`
 	};
 }
-function ph(e, t) {
+function fh(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Tm(e, {
+		let { isLoss: n, words: r, ...i } = wm(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5202,7 +5199,7 @@ function ph(e, t) {
 		rows: n
 	}];
 }
-function mh({ pending: e, resolved: t, commit: n }, r) {
+function ph({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5211,13 +5208,13 @@ function mh({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${L(e.length, "change")}`,
-		rows: oh(e.map((e) => Tm(e, r)))
+		rows: ah(e.map((e) => wm(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${L(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Tm(e, r);
+			let { isLoss: t, ...i } = wm(e, r);
 			return {
 				...i,
 				commit: n
@@ -5225,56 +5222,56 @@ function mh({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function hh(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(zm).sort((e, t) => m(e.name, t.name));
+function mh(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(Rm).sort((e, t) => m(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${R(e.length)}`,
-		rows: uh(r, t, n ?? "the job summary of the workflow lists")
+		rows: lh(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function gh(e, t) {
-	let n = eh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Fm(e, n));
+function hh(e, t) {
+	let n = $m(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Pm(e, n));
 	return [
-		ch(s),
-		bh("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		bh("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...yh(r, n),
-		bh("with another id or former name", a.map(Im)),
-		bh("with other values in on_create", o.map(Bm)),
-		...ph(r, n)
+		sh(s),
+		yh("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		yh("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...vh(r, n),
+		yh("with another id or former name", a.map(Fm)),
+		yh("with other values in on_create", o.map(zm)),
+		...fh(r, n)
 	];
+}
+function gh(e, t) {
+	let n = $m(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Nm(e, n));
+	return yh(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function _h(e, t) {
-	let n = eh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Pm(e, n));
-	return bh(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
-}
-function vh(e, t) {
 	let n = {
-		...eh(e, t),
+		...$m(e, t),
 		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Fm(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Pm(e, n));
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Pm(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Nm(e, n));
 	return [
-		bh("in conflict: the manifest keeps its text", c("conflict")),
-		bh("undecided: the manifest keeps its text", c("undecided")),
-		bh("no longer declared", o),
-		...yh(i, n),
-		_h(e, n),
-		bh("different, and kept", c(void 0)),
-		...ph(i, n)
+		yh("in conflict: the manifest keeps its text", c("conflict")),
+		yh("undecided: the manifest keeps its text", c("undecided")),
+		yh("no longer declared", o),
+		...vh(i, n),
+		gh(e, n),
+		yh("different, and kept", c(void 0)),
+		...fh(i, n)
 	];
 }
-function yh(e, t) {
-	let n = (e) => e.action === "create" ? "new" : ho(e) ? "renamed" : "changed";
+function vh(e, t) {
+	let n = (e) => e.action === "create" ? "new" : mo(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => bh(r, oh(e.filter((e) => n(e) === r).map((e) => Tm(e, t)))));
+	].map((r) => yh(r, ah(e.filter((e) => n(e) === r).map((e) => wm(e, t)))));
 }
-function bh(e, t) {
+function yh(e, t) {
 	return {
 		part: "plan",
 		title: `${R(t.length)} ${e}`,
@@ -5283,25 +5280,25 @@ function bh(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function xh(e, t) {
-	let n = Sh(Ff(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Ch(e, n, s, t)), ...o.map((e) => wh(e, t))];
+function bh(e, t) {
+	let n = xh(Pf(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Sh(e, n, s, t)), ...o.map((e) => Ch(e, t))];
 	return {
-		title: is(n),
-		heading: F`${as(n)}${i.length > 1 ? F` · ${L(i.length, "project")}` : []}`,
+		title: rs(n),
+		heading: F`${is(n)}${i.length > 1 ? F` · ${L(i.length, "project")}` : []}`,
 		state: Ua(n) ? "failed" : Ha(n) ? "clean" : "open",
 		isUntouched: $a(n),
-		lead: Dh(n, t),
-		stopped: Xo(e),
-		verdict: Oh(n, t),
-		result: Qo(n),
-		comparison: a ? us(a) : [],
-		problems: ih(r, t),
+		lead: Eh(n, t),
+		stopped: Yo(e),
+		verdict: Dh(n, t),
+		result: Zo(n),
+		comparison: a ? ls(a) : [],
+		problems: rh(r, t),
 		parts: c,
-		next: Nh(n, t),
-		legend: Fh(n, c)
+		next: Mh(n, t),
+		legend: Ph(n, c)
 	};
 }
-function Sh(e) {
+function xh(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5312,70 +5309,70 @@ function Sh(e) {
 		}]
 	};
 }
-function Ch(e, t, n, r) {
+function Sh(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: C(i ?? o?.project.name ?? a, 200),
+		name: w(i ?? o?.project.name ?? a, 200),
 		heading: F`${I(i ?? a, 80)}${o ? F` · ${I(o.project.name, 80)}` : []}`,
-		result: Th(e, t),
-		facts: Eh(e, t, n, r.isPullRequest),
-		table: Um(e),
-		sections: th(e, {
+		result: wh(e, t),
+		facts: Th(e, t, n, r.isPullRequest),
+		table: Hm(e),
+		sections: eh(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(ve)
+		bugs: c.map(_e)
 	};
 }
-function wh(e, t) {
+function Ch(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: C(n, 200),
+		name: w(n, 200),
 		heading: I(n, 80),
-		result: ds([e]),
+		result: us([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: gh(e, t)
+		sections: hh(e, t)
 	};
 }
-function Th(e, { command: t }) {
+function wh(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${qo([e])}.`;
-	if (n) return t === "plan" ? rs(Qa(e)).replace(/^n/, "N") : t === "status" ? zo([e]) : t === "drift" ? Vo([e]) : Io(n, i);
+	if (r) return `Applied: ${Ko([e])}.`;
+	if (n) return t === "plan" ? ns(Qa(e)).replace(/^n/, "N") : t === "status" ? Ro([e]) : t === "drift" ? Bo([e]) : Fo(n, i);
 }
-function Eh(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = vs(i), d = Ya(e), f = u === void 0 ? [] : [{
+function Th(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = _s(i), d = Ya(e), f = u === void 0 ? [] : [{
 		is: "link",
 		words: F`open in Lokalise`,
 		address: u
-	}], p = a && !s && t !== "drift" && !l, m = F`All differences that apply would change are shown, not only those of this pull request.`, h = Qa(e), g = p ? Lo(a.project, h) : void 0, _ = p && r ? Ro(a.project, h) : void 0;
+	}], p = a && !s && t !== "drift" && !l, m = F`All differences that apply would change are shown, not only those of this pull request.`, h = Qa(e), g = p ? Io(a.project, h) : void 0, _ = p && r ? Lo(a.project, h) : void 0;
 	return [
 		F`Project ${a && !n ? F`${I(a.project.name, 80)} · ` : []}${I(i, 200)}${u === void 0 ? [] : F` · ${f}`}`,
-		...a?.filter ? [ms(a.filter)] : [],
-		...o?.is === "not compared" ? [F`${xo(m)} Lokaform could not find out which are from this pull request: ${I(o.why)}.`] : [],
+		...a?.filter ? [ps(a.filter)] : [],
+		...o?.is === "not compared" ? [F`${bo(m)} Lokaform could not find out which are from this pull request: ${I(o.why)}.`] : [],
 		...g ? [g] : [],
 		..._ ? [_] : [],
 		...c === void 0 ? [] : [F`The backup is in ${I(c)}.`],
-		...d === void 0 ? [] : [F`${ts(void 0)}: ${I(d, 800)}`],
-		...ns(e)
+		...d === void 0 ? [] : [F`${es(void 0)}: ${I(d, 800)}`],
+		...ts(e)
 	];
 }
-function Dh(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = jo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? F`the ${s} ${I(o)}` : F`${o}`;
+function Eh(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Ao(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? F`the ${s} ${I(o)}` : F`${o}`;
 	if (t === "assignee") return F`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return F`From ${c}`;
 	let l = i.some(({ plan: e }) => e), u = i.every((e) => Qa(e).length === 0);
 	return $a(e) || l && u ? F`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? F`No plan could be made for this pull request:` : l ? n === void 0 ? F`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : F`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : F`No plan could be made for this pull request (from ${c}):`;
 }
-function Oh(e, t) {
+function Dh(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Ah(e, t) : [kh(e, Qo(e))];
+	return i && !a ? [] : n === "plan" && a ? kh(e, t) : [Oh(e, Zo(e))];
 }
-function kh(e, t) {
-	let n = xo(F`${t}`), r = e.projects.some(({ results: e }) => e);
+function Oh(e, t) {
+	let n = bo(F`${t}`), r = e.projects.some(({ results: e }) => e);
 	return Ua(e) ? {
 		mark: "bad",
 		words: n
@@ -5384,116 +5381,116 @@ function kh(e, t) {
 		words: n
 	} : { words: n };
 }
-function Ah(e, { isPullRequest: t }) {
+function kh(e, { isPullRequest: t }) {
 	if (!Ua(e)) return $a(e) ? [{
 		mark: "good",
-		words: xo(F`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: bo(F`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = qa(e), r = n.filter(Ka), i = n.filter((e) => e.severity === "error" && !Ka(e)), a = Ph(e) && e.projects.every((e) => Qa(e).length === 0);
+	let n = qa(e), r = n.filter(Ka), i = n.filter((e) => e.severity === "error" && !Ka(e)), a = Nh(e) && e.projects.every((e) => Qa(e).length === 0);
 	return [
-		...i.length > 0 ? [kh(e, `${es(i)}. ${Mh(i)}`)] : [],
-		...r.length > 0 ? [kh(e, jh(r))] : [],
+		...i.length > 0 ? [Oh(e, `${$o(i)}. ${jh(i)}`)] : [],
+		...r.length > 0 ? [Oh(e, Ah(r))] : [],
 		...a ? [{ words: F`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function jh(e) {
+function Ah(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${R(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${L(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function Mh(e) {
+function jh(e) {
 	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function Nh(e, { isPullRequest: t, unappliedBase: n }) {
+function Mh(e, { isPullRequest: t, unappliedBase: n }) {
 	let { command: r, projects: i } = e, a = i.flatMap(Qa);
 	if (r !== "plan" || a.length === 0 || Wa(e)) return;
-	let o = F`${xo(F`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? F`${o} When this pull request is merged, the next apply makes these changes in the project.${Ph(e) ? F` The changes that are already pending are made as well.` : []}` : F`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${I(n, 200)}. It writes only from the default branch, and from the branches in the input ${I("apply-from")}.` : F`${o} The next apply makes these changes in the project.`;
+	let o = F`${bo(F`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? F`${o} When this pull request is merged, the next apply makes these changes in the project.${Nh(e) ? F` The changes that are already pending are made as well.` : []}` : F`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${I(n, 200)}. It writes only from the default branch, and from the branches in the input ${I("apply-from")}.` : F`${o} The next apply makes these changes in the project.`;
 }
-function Ph({ projects: e }) {
+function Nh({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Fh(e, t) {
+function Ph(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Ph(e) ? [F`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [F`${Qo(e)}`] : [],
+			...Nh(e) ? [F`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [F`${Zo(e)}`] : [],
 			F`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => F`${xo(F`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => F`${bo(F`${e}`)}: ${t}`)
 	};
 }
-function Ih(e, t) {
+function Fh(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Ao(e)} · ${jo(e.manifests)}`,
-		page: vs(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${ko(e)} · ${Ao(e.manifests)}`,
+		page: _s(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Lh(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${w(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+function Ih(e) {
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: Ua(e),
-		stopped: Xo(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${w(e.backup)}.`], ...ns(e).map(So)]),
+		stopped: Yo(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${T(e.backup)}.`], ...ts(e).map(xo)]),
 		restores: n.flatMap((e) => {
 			let t = Ya(e);
-			return t === void 0 ? [] : [`${ts(e.name)}: ${w(t)}`];
+			return t === void 0 ? [] : [`${es(e.name)}: ${T(t)}`];
 		}),
-		result: a ? Qo(e) : void 0
+		result: a ? Zo(e) : void 0
 	};
 }
-function Rh(e, t, n) {
-	let r = Ff(e), { problems: i, projects: a } = r, o = {
+function Lh(e, t, n) {
+	let r = Pf(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...lp(i, o), ...a.flatMap((e) => nh(e, o))], c = !Ua(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? F` · ${I(l.name, 80)}` : [], d = Ja(r).some(({ outcome: e }) => e.state === "done") ? F`❌ Not everything was applied${u}` : F`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...cp(i, o), ...a.flatMap((e) => th(e, o))], c = !Ua(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? F` · ${I(l.name, 80)}` : [], d = Ja(r).some(({ outcome: e }) => e.state === "done") ? F`❌ Not everything was applied${u}` : F`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? F`Applied by ${g(F`this run`)}` : g(F`This run`), v = a.some(({ results: e }) => e), y = v ? F`: ${`${qo(a)}.`}` : F` wrote nothing.`, ee = `The figures are for ${L(h, "merged pull request")} together.`;
+	}], _ = c ? F`Applied by ${g(F`this run`)}` : g(F`This run`), v = a.some(({ results: e }) => e), y = v ? F`: ${`${Ko(a)}.`}` : F` wrote nothing.`, ee = `The figures are for ${L(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? F`✅ Applied${u}` : d,
 		lead: [
-			F`${_} at commit ${I(p.slice(0, 7))} on ${No(m)}${y}`,
+			F`${_} at commit ${I(p.slice(0, 7))} on ${Mo(m)}${y}`,
 			...v && h > 1 ? [F`${ee}`] : [],
 			...c ? [] : [F`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? zh(r) : [],
+		projects: a.length > 1 ? Rh(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function zh(e) {
+function Rh(e) {
 	let { projects: t } = e, n = (t) => Ua({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? qo([e]) : "not applied";
+		let t = e.results ? Ko([e]) : "not applied";
 		return F`${I(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
 	return i > 0 ? [...r, F`${`… and ${L(i, "more project")}`}`] : r;
 }
 // src/model/digest.ts
-function Bh(e, t) {
-	return kr("sha256").update(p([e, t])).digest("hex").slice(0, 16);
+function zh(e, t) {
+	return Ar("sha256").update(p([e, t])).digest("hex").slice(0, 16);
 }
 // src/report/text/progressText.ts
-function Vh(e, t, n = Infinity, r) {
-	let i = e.count && Wh(e.count), a = r && r.until > t ? `${Gh(r.until - t)}: ${w(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Uh({
+function Bh(e, t, n = Infinity, r) {
+	let i = e.count && Uh(e.count), a = r && r.until > t ? `${Wh(r.until - t)}: ${T(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Hh({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(Uh(e)),
+		o(Hh(e)),
 		o(s),
 		c
 	].find((e) => pn(e) <= n) ?? c.slice(0, n);
 }
-const Hh = {
+const Vh = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5501,57 +5498,57 @@ const Hh = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Uh({ phase: e, project: t }) {
-	let [n, r] = Hh[e];
+function Hh({ phase: e, project: t }) {
+	let [n, r] = Vh[e];
 	return t === void 0 || !r ? n : `${r} project ${dn(t, 40)}`;
 }
-function Wh({ done: e, total: t, unit: n }) {
+function Uh({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
-function Gh(e) {
+function Wh(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function Kh({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Gh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${w(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${T(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function qh(e) {
+function Kh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${w(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
 	};
 }
-function Jh(e, { paint: t, width: n, ...r }) {
+function qh(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Ih(e, c), m = th(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Fh(e, c), m = eh(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Yh(Um(e), n), ...lg(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Jh(Hm(e), n), ...cg(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(ag["!"], So(e))}`, _ = [
+	})], g = (e) => `  ${t(ig["!"], xo(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(ms(i.filter))] : []
-	], v = u || s ? void 0 : Lo(i.project, i.changes), y = u ? Vo([e]) : s ? zo([e]) : Io(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), ee = n === void 0 || s ? [] : cg(m, u), te = [
+		...i.filter ? [g(ps(i.filter))] : []
+	], v = u || s ? void 0 : Io(i.project, i.changes), y = u ? Bo([e]) : s ? Ro([e]) : Fo(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), ee = n === void 0 || s ? [] : sg(m, u), b = [
 		...h.length > 0 ? [""] : [],
 		...ee.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...vt(_, n),
+		..._t(_, n),
 		...h,
-		...vt(te, n)
-	].map(ye);
+		..._t(b, n)
+	].map(ve);
 }
-function Yh(e, t = Infinity) {
+function Jh(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Ze(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Xe(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
 			let n = d(e.map(pn));
@@ -5560,173 +5557,173 @@ function Yh(e, t = Infinity) {
 		if (d(i.map(pn)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Ut(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Ht(e, t, 4))];
 }
-function Xh(e, { paint: t }) {
-	let { comparison: n, parts: r } = xh({
+function Yh(e, { paint: t }) {
+	let { comparison: n, parts: r } = bh({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", So(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", xo(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", So(e))] : [], ...lg(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", xo(e))] : [], ...cg(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(ye);
+	].map(ve);
+}
+function Xh(e, t) {
+	return cp(e).flatMap((e) => Zh(e, t));
 }
 function Zh(e, t) {
-	return lp(e).flatMap((e) => Qh(e, t));
-}
-function Qh(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? w(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? T(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => pg(e, t))].map(ye);
+	].join(": "), ...c.map((e) => fg(e, t))].map(ve);
 }
-function $h({ problems: e, projects: t }, n) {
+function Qh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(ve), ...nh(e).flatMap((e) => Qh(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ao(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(_e), ...th(e).flatMap((e) => Zh(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${ko(e)}`)] : [], ...i];
 	});
-	return [...Zh(e, n), ...r.map(ye)];
+	return [...Xh(e, n), ...r.map(ve)];
 }
-function eg(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Lh(e), c = [
-		...i ? [t("bad", So(i))] : [],
+function $h(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Ih(e), c = [
+		...i ? [t("bad", xo(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...vt(c, n), ...o].map(ye);
+	return [..._t(c, n), ...o].map(ve);
 }
-function tg({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${w(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${w(n(e))}. To apply it: lokaform apply --plan ${Po(w(n(e)))}`), r.map(ye);
+function eg({ plan: e, reports: t }, n) {
+	let r = t.map((e) => `The report is in ${T(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${T(n(e))}. To apply it: lokaform apply --plan ${No(T(n(e)))}`), r.map(ve);
 }
-function ng(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = lg(vh(e, i), {
+function tg(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = cg(_h(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${w(a)}: ${fs([e])}.`, u = vt([t("strong", `From ${w(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${T(a)}: ${ds([e])}.`, u = _t([t("strong", `From ${T(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${w(e)}`),
-		...vt([t("strong", l)], n)
-	].map(ye);
+		...o.map((e) => `${c} ${T(e)}`),
+		..._t([t("strong", l)], n)
+	].map(ve);
 }
-function rg(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = lg([_h(e, r)], {
+function ng(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = cg([gh(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(ye) : [];
+	return i.length > 0 ? [...i, ""].map(ve) : [];
 }
-function ig(e) {
+function rg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = w(e);
-		return Gp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = T(e);
+		return Wp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ye(e.split("	").map(w).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ve(e.split("	").map(T).join("	")));
 	});
 }
-const ag = {
+const ig = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, og = {
+}, ag = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, sg = {
-	...og,
+}, og = {
+	...ag,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function cg(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? sg : og).filter(([e]) => r.has(e));
+function sg(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? og : ag).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function lg(e, t) {
+function cg(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : vt([n("strong", e)], r),
-		...ug(i, t)
+		...e === void 0 ? [] : _t([n("strong", e)], r),
+		...lg(i, t)
 	]);
 }
-function ug(e, { paint: t, width: n, file: r }) {
+function lg(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...dg(e, r)
+		...ug(e, r)
 	})), a = {
-		labels: mg(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
-		places: mg(i, "at", 24)
+		labels: pg(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
+		places: pg(i, "at", 24)
 	};
-	return i.flatMap((e) => fg(e, a, {
+	return i.flatMap((e) => dg(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function dg({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${Ze(t)}`;
+function ug({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${Xe(t)}`;
 	return {
-		label: Ze(e) + i,
-		at: n ? Ze(ko({ place: n }, r)) : ""
+		label: Xe(e) + i,
+		at: n ? Xe(Oo({ place: n }, r)) : ""
 	};
 }
-function fg(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Ut(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(pg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(ag[e.sign], e.sign)} ${vn(i, t.labels)}${d}${vn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function dg(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Ht(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(fg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(ig[e.sign], e.sign)} ${vn(i, t.labels)}${d}${vn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return pn(p) <= c ? [p, ...u] : [
-		...Ut(f.trimEnd(), c, 6),
+		...Ht(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function pg(e, t) {
+function fg(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : vm(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : _m(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function mg(e, t, n) {
+function pg(e, t, n) {
 	return e.map((e) => pn(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
-function hg(e) {
+function mg(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function gg(e, t) {
+function hg(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const _g = /\$\$\{|\$\{([^}]*)\}/g;
-function vg(e) {
+const gg = /\$\$\{|\$\{([^}]*)\}/g;
+function _g(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(_g)) {
+	for (let a of e.matchAll(gg)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5736,14 +5733,14 @@ function vg(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function yg(e) {
-	return [...new Set(vg(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function vg(e) {
+	return [...new Set(_g(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+function yg(e, t) {
+	return _g(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
 function bg(e, t) {
-	return vg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
-}
-function xg(e, t) {
-	let n = vg(e);
+	let n = _g(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5751,41 +5748,41 @@ function xg(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Sg(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? xg(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Sg(t.slice(r), i) : r === t.length;
+	return i ? xg(t.slice(r), i) : r === t.length;
 }
-function Sg(e, t) {
+function xg(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Cg(e) {
-	let [, t = "https", n = ""] = Eg.exec(e) ?? [], r = `${t}://${n}`;
+function Sg(e) {
+	let [, t = "https", n = ""] = Tg.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function wg(e) {
-	return e.replace(Eg, (t, n) => `${n}://${Cg(e)}`);
+function Cg(e) {
+	return e.replace(Tg, (t, n) => `${n}://${Sg(e)}`);
 }
-function Tg(e, t) {
-	return wg(e) === wg(t);
+function wg(e, t) {
+	return Cg(e) === Cg(t);
 }
-const Eg = /^(https?):\/\/([^/?#]+)/i;
-function Dg(e) {
+const Tg = /^(https?):\/\/([^/?#]+)/i;
+function Eg(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Og = "LOKALISE_API_TOKEN", kg = "LOKAFORM_VARIABLES";
-function Ag(e) {
-	let t = gg(e, kg);
+const Dg = "LOKALISE_API_TOKEN", Og = "LOKAFORM_VARIABLES";
+function kg(e) {
+	let t = hg(e, Og);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [kg]: t }, r = [];
+	let n = { [Og]: t }, r = [];
 	for (let [e, i] of t.split("\n").entries()) {
 		let t = i.trim(), [, a, o = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
 		a === void 0 ? t !== "" && !t.startsWith("#") && r.push(e + 1) : n[a] = o;
@@ -5795,39 +5792,39 @@ function Ag(e) {
 		wrong: r
 	};
 }
-const jg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function Mg(e, { where: t, instead: n }, r) {
+const Ag = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function jg(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = gg(r.values, e);
+	}), a = hg(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores${e.startsWith("{") ? ", and GitHub replaces expressions only in workflows: set a variable in env there" : ""}. Use such a name, or ${n}.`);
-	if (jg.test(e) || Ig(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Ag.test(e) || Fg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = Ng(e, r);
+		let [t, o] = Mg(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${o}, or ${n}.`, "unset-variable");
 	}
-	let o = Fg(a);
+	let o = Pg(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Ng(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [kg, `Add the line ${e}=… to the secret variables of the workflow`] : ["the environment", `Set ${e} where lokaform runs`];
+function Mg(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [Og, `Add the line ${e}=… to the secret variables of the workflow`] : ["the environment", `Set ${e} where lokaform runs`];
+}
+function Ng(e) {
+	return Ag.test(e);
 }
 function Pg(e) {
-	return jg.test(e);
-}
-function Fg(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Ig(e, t) {
-	let n = [...At(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Lg(e)].some((e) => n.some((t) => t.includes(e))));
+function Fg(e, t) {
+	let n = [...kt(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...Ig(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Lg(e) {
+function Ig(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5844,14 +5841,14 @@ const X = {
 	issues: [],
 	open: []
 };
-function Rg(e, t = []) {
+function Lg(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function zg() {
+function Rg() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? v, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
@@ -5867,7 +5864,7 @@ function zg() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? X : {
 					...X,
-					issues: [Rg(r)]
+					issues: [Lg(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s);
 				return l === void 0 && e.unset !== void 0 && a(e.unset, u, i) ? X : l === void 0 ? {
@@ -5913,36 +5910,36 @@ function zg() {
 		};
 	};
 }
-function Bg(e, t, n, r) {
+function zg(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Vg(e) {
+function Bg(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [p(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const Hg = {
+const Vg = {
 	kept: [],
 	problems: []
 };
-function Ug(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Hg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, Wg(e, t, i)), c = n === void 0 ? void 0 : ln(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, Ug(e, t, i)), c = n === void 0 ? void 0 : ln(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === X ? [] : [{
 			field: e,
 			...t
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
-	if (n !== void 0 && f) return Hg;
-	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = xs(t.file, t.span, [p]), h = {
+	if (n !== void 0 && f) return Vg;
+	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = bs(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
 		place: m
@@ -5969,96 +5966,96 @@ function Ug(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: i
 	})));
 	for (let { problem: e } of d) _.push(e);
-	if (jt(_)) return {
+	if (At(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
 	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), y = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Bh(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : zh(e.id(n), a);
 		return {
-			...Jg(i, t),
+			...qg(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), ee = v === void 0 ? [] : y.filter((t) => Aa(e.name, t)), te = y.filter((e) => !ee.includes(e));
+	})), ee = v === void 0 ? [] : y.filter((t) => Aa(e.name, t)), b = y.filter((e) => !ee.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: te
+			fields: b
 		},
 		kept: [],
 		problems: _
 	};
-	let b = e.id(n), x = u ? [{
+	let x = e.id(n), S = u ? [{
 		...h,
-		id: b,
+		id: x,
 		reason: "archived",
 		place: m
-	}] : [], ne = l.flatMap((e) => e.kept.map((e) => ({
+	}] : [], te = l.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
-		id: b,
-		place: Jg(e, t).place
-	}))), re = v !== void 0 && ee.length > 0 ? [{
+		id: x,
+		place: qg(e, t).place
+	}))), ne = v !== void 0 && ee.length > 0 ? [{
 		...h,
-		id: b,
+		id: x,
 		reason: "protected",
 		tag: v,
 		place: m
-	}] : [], ie = [
-		...x,
-		...re,
-		...ne
-	], ae = l.flatMap((e) => e.open), oe = Kg(e, {
+	}] : [], re = [
+		...S,
+		...ne,
+		...te
+	], ie = l.flatMap((e) => e.open), ae = Gg(e, {
 		...t,
 		values: o
-	}, te, ne);
-	if (oe) return {
-		kept: ie,
+	}, b, te);
+	if (ae) return {
+		kept: re,
 		skipped: h,
-		problems: [..._, oe],
-		open: ae
+		problems: [..._, ae],
+		open: ie
 	};
-	let se = Pa(e, n, te, i.project);
-	if (se.length === 0) return {
-		kept: ie,
+	let oe = Pa(e, n, b, i.project);
+	if (oe.length === 0) return {
+		kept: re,
 		problems: _,
-		open: ae
+		open: ie
 	};
-	let ce = qg(e, n, se), le = r === void 0 ? {} : { renamed_from: r }, ue = e.lastEdit(n), de = e.tags(n);
+	let se = Kg(e, n, oe), ce = r === void 0 ? {} : { renamed_from: r }, le = e.lastEdit(n), ue = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: Gg(m, se),
+			place: Wg(m, oe),
 			ref: a,
 			action: "update",
-			id: b,
+			id: x,
 			identity: e.identity(o),
-			...le,
-			seen: ce,
-			...ue && { edited: ue },
-			...de.length > 0 && { tags: de },
-			fields: se
+			...ce,
+			seen: se,
+			...le && { edited: le },
+			...ue.length > 0 && { tags: ue },
+			fields: oe
 		},
-		kept: ie,
+		kept: re,
 		problems: _,
-		open: ae
+		open: ie
 	};
 }
-function Wg({ fields: e }, t, { rules: n }) {
+function Ug({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
-	let r = new Set([...ft(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...dt(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function Gg(e, t) {
+function Wg(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Kg(e, t, n, r) {
+function Gg(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6071,23 +6068,23 @@ function Kg(e, t, n, r) {
 		ofName: !0
 	});
 }
-function qg(e, t, n) {
-	return Bh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Kg(e, t, n) {
+	return zh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Jg(e, { file: t, span: n }) {
+function qg(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: xs(t, n, r)
+		place: bs(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-function Yg(e, t) {
+function Jg(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [p([e.field, e.part ?? null]), e])),
@@ -6098,37 +6095,37 @@ function Yg(e, t) {
 		])))
 	};
 }
-function Xg({ idMember: e }, { values: t }) {
+function Yg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Zg(i),
+		previously: i === void 0 ? void 0 : Xg(i),
 		isNew: n.get("new") === !0
 	};
 }
-function Zg(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Zg) : [];
+function Xg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Xg) : [];
 }
-function Qg(e, { target: t, head: n }, r) {
+function Zg(e, { target: t, head: n }, r) {
 	let i = new Map(), o = new Set(), s = (e, s = e) => {
 		let c = t.filter((e) => !o.has(e)), l = [...a(c, s)], u = new Map(l.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = e_(t, e(t).map((e) => $g(u.get(e), o)).find((e) => e.length > 0) ?? [], r);
+			let n = $g(t, e(t).map((e) => Qg(u.get(e), o)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), o.add(n));
 		}
-	}, c = (t) => Xg(e, t).id;
+	}, c = (t) => Yg(e, t).id;
 	s((e) => [c(e) ?? []].flat()), s((e) => [p([...r(e)].sort())]), s((t) => [p(e.identity(t.values))]);
-	let l = (t) => Zg(e.identity(t.values));
-	return s((t) => [...(Xg(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
+	let l = (t) => Xg(e.identity(t.values));
+	return s((t) => [...(Yg(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
 }
-function $g(e, t) {
+function Qg(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function e_(e, t, n) {
+function $g(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6143,82 +6140,82 @@ function e_(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function t_(e, { file: t, span: n }, r) {
+function e_(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Ss(t, n, i ? [i.name, r] : []).path;
+	return xs(t, n, i ? [i.name, r] : []).path;
 }
-function n_(e, { values: t }, n) {
+function t_(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const r_ = new WeakMap();
-function i_(e, t, n) {
-	let r = r_.get(t) ?? new Map();
-	r_.set(t, r);
-	let i = p([e.name, n?.name ?? null]), a = r.get(i) ?? o_(e, n ? a_(t).filter(n.has) : t);
+const n_ = new WeakMap();
+function r_(e, t, n) {
+	let r = n_.get(t) ?? new Map();
+	n_.set(t, r);
+	let i = p([e.name, n?.name ?? null]), a = r.get(i) ?? a_(e, n ? i_(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function a_(e) {
+function i_(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function o_(e, t) {
-	let n = a(t, (t) => s_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function a_(e, t) {
+	let n = a(t, (t) => o_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = l_(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : Qg(e, {
+			let { own: n, former: i } = c_(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : Zg(e, {
 				target: a,
 				head: [t]
-			}, (t) => Yg(e, t.values).texts).get(t);
+			}, (t) => Jg(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(l_(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(c_(e, t).own).filter((e) => e !== t)
 	};
 }
-function s_(e, t) {
-	let { id: n, previously: r = [] } = Xg(e, t), i = Zg(e.identity(t.values)).map(u_);
+function o_(e, t) {
+	let { id: n, previously: r = [] } = Yg(e, t), i = Xg(e.identity(t.values)).map(l_);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(u_)
+		former: r.map(l_)
 	};
 }
-const c_ = new WeakMap();
-function l_(e, t) {
-	let n = c_.get(e) ?? new WeakMap();
-	c_.set(e, n);
-	let r = n.get(t) ?? s_(e, t);
+const s_ = new WeakMap();
+function c_(e, t) {
+	let n = s_.get(e) ?? new WeakMap();
+	s_.set(e, n);
+	let r = n.get(t) ?? o_(e, t);
 	return n.set(t, r), r;
 }
-function u_(e) {
+function l_(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function d_(e, t, n) {
+function u_(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Yg(s, e.values)])), d = (e) => u.get(e) ?? Yg(s, e.values), f = Qg(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(f_(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Jg(s, e.values)])), d = (e) => u.get(e) ?? Jg(s, e.values), f = Zg(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(d_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(p_(s, n, c));
+				r.push(f_(s, n, c));
 				continue;
 			}
-			let u = m_(s, n, e, c, d);
+			let u = p_(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...f_(s, n),
+				...d_(s, n),
 				fields: m
-			}), l(a, h_(s, n, e, u?.renamed_from !== void 0)), g_(s, n) !== g_(s, e) && o.add(n.file.path);
+			}), l(a, m_(s, n, e, u?.renamed_from !== void 0)), h_(s, n) !== h_(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6228,40 +6225,40 @@ function d_(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function f_(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = xs(t.file, t.span, [n]);
+function d_(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = bs(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function p_(e, t, n) {
+function f_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ma(e)).map((e) => Jg(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ma(e)).map((e) => qg(e, t));
 	return {
-		...f_(e, t),
+		...d_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function m_(e, t, n, r, i) {
+function p_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && p(r) === p(n.after) ? [] : [Jg({
+		return r !== void 0 && p(r) === p(n.after) ? [] : [qg({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = f_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = d_(e, t);
 	return {
 		...d,
-		place: Gg(d.place, o),
+		place: Wg(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6269,8 +6266,8 @@ function m_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function h_(e, t, n, r) {
-	let [i, a] = [Xg(e, t), Xg(e, n)];
+function m_(e, t, n, r) {
+	let [i, a] = [Yg(e, t), Yg(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6288,74 +6285,74 @@ function h_(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...f_(e, t),
+		...d_(e, t),
 		...n
 	}));
 }
-function g_(e, { onCreate: t }) {
-	return p([...Yg(e, t).texts]);
+function h_(e, { onCreate: t }) {
+	return p([...Jg(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function __(e, t) {
-	let n = v_(t.plan, C_), r = T_([e.plan, t.plan]), i = v_(e.plan, r), a = b_(e.plan), o = new Set(t.plan.kept.map(D_)), s = new Set(k_(t).map(A_)), c = new Set((t.plan.sends ?? []).map(O_)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function g_(e, t) {
+	let n = __(t.plan, S_), r = w_([e.plan, t.plan]), i = __(e.plan, r), a = y_(e.plan), o = new Set(t.plan.kept.map(E_)), s = new Set(O_(t).map(k_)), c = new Set((t.plan.sends ?? []).map(D_)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: y_(e.plan, C_, (e, t) => !n(e, t)),
-		pending: y_(e.plan, C_, n),
-		resolved: y_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(D_(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(O_(e))),
-		no_longer_declared: e.unmanaged.filter((e) => l.has(Sa(e.kind).plural) && !s.has(A_(e)))
+		caused: v_(e.plan, S_, (e, t) => !n(e, t)),
+		pending: v_(e.plan, S_, n),
+		resolved: v_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(E_(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(D_(e))),
+		no_longer_declared: e.unmanaged.filter((e) => l.has(Ca(e.kind).plural) && !s.has(k_(e)))
 	};
 }
-function v_({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => p([S_(e), t]))));
+function __({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => p([x_(e), t]))));
 	return (e, t) => n.has(p([e, t]));
 }
-function y_({ changes: e }, t, n) {
+function v_({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = S_(e), i = t(e);
+		let r = x_(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [x_(e, a)];
+		return a.length === 0 ? [] : [b_(e, a)];
 	});
 }
-function b_({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(A_)), r = new Set(t.map(({ kind: e, label: t }) => p([e, t])));
-	return (e) => r.has(p([e.kind, e.label])) || e.action === "destroy" && n.has(A_(e));
+function y_({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(k_)), r = new Set(t.map(({ kind: e, label: t }) => p([e, t])));
+	return (e) => r.has(p([e.kind, e.label])) || e.action === "destroy" && n.has(k_(e));
 }
-function x_(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Ca(e.kind, t).role === "identity");
+function b_(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => P(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function S_(e) {
+function x_(e) {
 	return e.action === "create" ? p([
 		e.kind,
 		"new",
 		e.identity
 	]) : p([e.kind, String(e.id)]);
 }
-function C_(e) {
-	return e.action === "update" ? e.fields.map(w_) : e.action === "destroy" ? [p(["destroy", e.how])] : [p(["create", ...e.fields.map(w_).toSorted()])];
+function S_(e) {
+	return e.action === "update" ? e.fields.map(C_) : e.action === "destroy" ? [p(["destroy", e.how])] : [p(["create", ...e.fields.map(C_).toSorted()])];
 }
-function w_({ field: e, part: t, after: n }) {
+function C_({ field: e, part: t, after: n }) {
 	return p([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function T_(e) {
-	let t = new Set(e.flatMap(E_));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => p([e, t ?? null])) : t.has(S_(e)) ? C_(e) : [e.action];
+function w_(e) {
+	let t = new Set(e.flatMap(T_));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => p([e, t ?? null])) : t.has(x_(e)) ? S_(e) : [e.action];
 }
-function E_({ changes: e }) {
-	return [...u(e, S_)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
+function T_({ changes: e }) {
+	return [...u(e, x_)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
 }
-function D_(e) {
+function E_(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6368,10 +6365,10 @@ function D_(e) {
 		...i
 	]);
 }
-function O_({ variable: e, host: t }) {
+function D_({ variable: e, host: t }) {
 	return p([e, t]);
 }
-function k_({ plan: e, unmanaged: t }) {
+function O_({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6379,61 +6376,61 @@ function k_({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function A_({ kind: e, id: t }) {
+function k_({ kind: e, id: t }) {
 	return p([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function j_(e) {
-	return new Map(Gt.flatMap((t) => {
-		let n = t === Rt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function A_(e) {
+	return new Map(Wt.flatMap((t) => {
+		let n = t === Lt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function M_(e, { name: t, id: n }) {
+function j_(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || P_(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || N_(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function N_(e, { name: t, id: n }, r) {
+function M_(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => P_(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ct) === r);
+	let i = e.projects.filter((e) => N_(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(St) === r);
+}
+function N_(e, t) {
+	return e !== "" && gs(e).toLowerCase() === gs(t).toLowerCase();
 }
 function P_(e, t) {
-	return e !== "" && _s(e).toLowerCase() === _s(t).toLowerCase();
-}
-function F_(e, t) {
-	return Gt.flatMap((n) => {
+	return Wt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return p(r ?? null) === p(i ?? null) ? [] : [{
 			name: en(n),
-			...r !== void 0 && { before: I_(r) },
-			...i !== void 0 && { after: I_(i) },
+			...r !== void 0 && { before: F_(r) },
+			...i !== void 0 && { after: F_(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const I_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const F_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function L_(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Gt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = V_(e, t, {
-		members: [...a.map(z_), ...o.map(B_)],
+function I_(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = Wt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = B_(e, t, {
+		members: [...a.map(R_), ...o.map(z_)],
 		thing: s,
 		within: n
 	}), u = (r) => {
-		let a = R_(t, r), o = [...n, r], s = {
+		let a = L_(t, r), o = [...n, r], s = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return V_(e, _(a.value) ? a : {
+		return B_(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, d = new Map(o.map((e) => [e, u(e)])), f = [c, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = R_(t, n), a = r && Array.isArray(i.value) ? zd(e, i, r).problems : [];
+		let i = L_(t, n), a = r && Array.isArray(i.value) ? Rd(e, i, r).problems : [];
 		a.length > 0 && c.broken.add(n), l(f, a);
 	}
 	let p = ({ parent: e }) => e === void 0 ? c : d.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
@@ -6445,34 +6442,34 @@ function L_(e, t, n = []) {
 			},
 			isBroken: (e) => p(e)?.broken.has(e.name) ?? !1,
 			place: (e, ...n) => z(h, t.span, [...m(e), ...n]),
-			namePlace: (e, ...n) => xs(h, t.span, [...m(e), ...n])
+			namePlace: (e, ...n) => bs(h, t.span, [...m(e), ...n])
 		},
 		problems: f
 	};
 }
-function R_({ value: e, span: t }, n) {
+function L_({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function z_(e) {
+function R_(e) {
 	return e.entries ? {
 		...e,
-		schema: A(In()).refine(...tt)
+		schema: qn(In()).refine(...et)
 	} : e;
 }
-function B_(e) {
-	let t = `a mapping such as { ${Gt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+function z_(e) {
+	let t = `a mapping such as { ${Wt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
 		schema: Kn(k(), In()),
 		expects: t
 	};
 }
-function V_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function B_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let o = [], s = (t) => {
-		let n = xs(e, r, [t]), a = on("setting", en({
+		let n = bs(e, r, [t]), a = on("setting", en({
 			parent: i,
 			name: t
 		}), { place: n });
@@ -6493,80 +6490,80 @@ function V_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(c.filter(([e]) => !p.has(e))),
 		broken: p,
-		problems: [...o, ...Jd(d, h)]
+		problems: [...o, ...qd(d, h)]
 	};
 }
 // src/settings/configFile.ts
-function H_(e, t) {
-	return N(t.working, D(Ot, e) ?? Ot.default);
+function V_(e, t) {
+	return M(t.working, D(Dt, e) ?? Dt.default);
 }
-async function U_(e, t) {
-	let n = H_(e, t), r = D(Ot, e) === void 0 || t.commit && !await oi(n, t), i = r ? H_({}, t) : n;
-	if (r && !await oi(i, t)) return { problems: t.commit ? [] : await W_(t.working) };
-	let a = P(i, t), o;
+async function H_(e, t) {
+	let n = V_(e, t), r = D(Dt, e) === void 0 || t.commit && !await si(n, t), i = r ? V_({}, t) : n;
+	if (r && !await si(i, t)) return { problems: t.commit ? [] : await U_(t.working) };
+	let a = N(i, t), o;
 	try {
-		o = Qr(await Zr(i, t));
+		o = $r(await Qr(i, t));
 	} catch (e) {
-		if (e instanceof li) throw e;
-		return { problems: [O("not-read", `The settings in ${a} cannot be read: ${ii(e)}`)] };
+		if (e instanceof ui) throw e;
+		return { problems: [O("not-read", `The settings in ${a} cannot be read: ${ai(e)}`)] };
 	}
-	let s = yd(a, o, { most: bd });
+	let s = vd(a, o, { most: yd });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = q_(s, M(i));
+	let { config: c, problems: l } = K_(s, j(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(G_)
+		problems: [...s.problems, ...l].sort(W_)
 	};
 }
-async function W_(e) {
-	let t = Ot.default, n = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await ci(e, {})) {
+async function U_(e) {
+	let t = Dt.default, n = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await li(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
 		return [O("not-read", t)];
 	}
-	let r = await si(t, e), i = r.length > 0 ? void 0 : await qr(e, void 0);
+	let r = await ci(t, e), i = r.length > 0 ? void 0 : await Jr(e, void 0);
 	for (let r = e; i !== void 0 && r !== i;) {
-		r = M(r);
-		let i = fr(e, N(r, t)).split(pr).join("/"), a = `it is not in the working directory. Run lokaform in its folder, or add --config ${i}`;
-		if (await oi(N(r, t), {})) return [n(i, a)];
+		r = j(r);
+		let i = pr(e, M(r, t)).split(mr).join("/"), a = `it is not in the working directory. Run lokaform in its folder, or add --config ${i}`;
+		if (await si(M(r, t), {})) return [n(i, a)];
 	}
 	return r.map((e) => n(e, e === t ? "it is a folder. Make it a file" : `of its name. Rename it to ${t}`));
 }
-function G_({ place: e }, { place: t }) {
+function W_({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
-const K_ = 1e3;
-function q_(e, t) {
-	let n = L_(e, e), r = J_(e, n.part);
+const G_ = 1e3;
+function K_(e, t) {
+	let n = I_(e, e), r = q_(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: zt([...n.problems, ...r?.problems ?? []])
+		problems: Rt([...n.problems, ...r?.problems ?? []])
 	};
 }
-function J_(e, t) {
-	let n = t.get(Rt);
+function q_(e, t) {
+	let n = t.get(Lt);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
-	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
+	t.get(E) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(E));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > K_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${K_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Rt)), {
+	if (o.length > G_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${G_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Lt)), {
 		entries: a,
 		problems: r
 	};
-	let s = R_(e, Rt.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Rt));
+	let s = L_(e, Lt.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Lt));
 	let c = new Map();
 	for (let t of o) {
-		let n = xs(e.file, s.span, [t]);
+		let n = bs(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = L_(e, R_(s, t), [Rt.name, t]);
+		let { part: o, problems: u } = I_(e, L_(s, t), [Lt.name, t]);
 		l(r, u), a.set(t, o);
-		let d = o.get(T), f = c.get(d ?? "");
-		d === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
+		let d = o.get(E), f = c.get(d ?? "");
+		d === void 0 ? o.isBroken(E) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(E));
 	}
 	return {
 		entries: a,
@@ -6574,37 +6571,37 @@ function J_(e, t) {
 	};
 }
 // src/settings/rules.ts
-function Y_(e, t) {
-	let n = Z(un, t), r = $_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function J_(e, t) {
+	let n = Z(un, t), r = Q_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? D(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(ue, t),
-		writers: Z(Ce, t),
-		overwrite: Z(b, t),
-		accept: Z(Vt, t),
-		placeholders: Z(Ae, t),
+		languages: Z(le, t),
+		writers: Z(Se, t),
+		overwrite: Z(x, t),
+		accept: Z(Bt, t),
+		placeholders: Z(ke, t),
 		incoming: {
-			review: Z(ie, t),
+			review: Z(re, t),
 			checks: Z(Nn, t)
 		},
-		checks: X_(t),
+		checks: Y_(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(Kt, t),
+		owner: Z(Gt, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(ge, t),
-		onProblem: Z(Yt, t),
-		protectedTags: Z(Pe, t),
+		pruneBy: Z(he, t),
+		onProblem: Z(Jt, t),
+		protectedTags: Z(Ne, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(It, t),
-		allowWrongProject: Z(ht, t)
-	}, s = e.flatMap((e) => tv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z(Ft, t),
+		allowWrongProject: Z(mt, t)
+	}, s = e.flatMap((e) => ev(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = iv(ge, t) ?? {};
+		let { place: e } = rv(he, t) ?? {};
 		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6615,9 +6612,9 @@ function Y_(e, t) {
 		problems: s
 	};
 }
-function X_(e) {
-	let t = Z(le, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Xe, e) ?? { severity: "off" }, o = [
-		...qe.map((t) => [t.name, Z(t, e)]),
+function Y_(e) {
+	let t = Z(ce, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ye, e) ?? { severity: "off" }, o = [
+		...Ke.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6629,46 +6626,46 @@ function X_(e) {
 		}
 	};
 }
-function Z_(e) {
-	let t = [...Q_(Xe, e)].filter(([, { value: e }]) => _(e));
-	return new Map([...t, ...Q_(ue, e)]);
+function X_(e) {
+	let t = [...Z_(Ye, e)].filter(([, { value: e }]) => _(e));
+	return new Map([...t, ...Z_(le, e)]);
 }
-function Q_(e, t) {
-	let { value: n = {}, part: r } = iv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Z_(e, t) {
+	let { value: n = {}, part: r } = rv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function $_(e) {
-	return Ht.some((t) => D(t, e) !== void 0);
+function Q_(e) {
+	return Vt.some((t) => D(t, e) !== void 0);
 }
-function ev(e, t) {
+function $_(e, t) {
 	let n = (D(un, e) ?? []).length > 0;
-	if (!n && (!$_(e) || D(Be, e) !== void 0)) return [];
+	if (!n && (!Q_(e) || D(ze, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Lt.flatMap((t) => [D(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Ht.map((e) => `--${Bt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Bt(Be)}.`}`;
+	if (It.flatMap((t) => [D(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Vt.map((e) => `--${zt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${zt(ze)}.`}`;
 	return [O("bad-setting", a, { severity: "notice" })];
 }
-function tv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = en(a), { place: s } = iv(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = gf(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(Kt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && hf(e, t) === void 0 && !l(ge) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function ev(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = en(a), { place: s } = rv(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = hf(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(Gt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && mf(e, t) === void 0 && !l(he) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const nv = [{
-	row: yt,
+const tv = [{
+	row: vt,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: Le,
+	row: Ie,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function rv(e) {
-	return D(un, e) === void 0 ? [] : nv.filter(({ row: t }) => ![void 0, !1].includes(D(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${Bt(e)}: ${t}. Remove one of them.`;
+function nv(e) {
+	return D(un, e) === void 0 ? [] : tv.filter(({ row: t }) => ![void 0, !1].includes(D(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${zt(e)}: ${t}. Remove one of them.`;
 		return O("bad-setting", n);
 	});
 }
-function iv(e, { raw: t, environment: n, parts: r }) {
+function rv(e, { raw: t, environment: n, parts: r }) {
 	let i = D(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6684,10 +6681,10 @@ function iv(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return iv(e, t)?.value;
+	return rv(e, t)?.value;
 }
 // src/settings/token.ts
-async function av(e, t) {
+async function iv(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -6697,187 +6694,187 @@ async function av(e, t) {
 		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await br(N(t, e), "utf8")).trim();
+		let r = (await xr(M(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${ii(e)}`);
+		return n(`cannot be read: ${ai(e)}`);
 	}
 }
-const ov = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function sv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => gg(t, e.get(Ct) ?? "")).filter((e) => e !== void 0 && Fg(e) === void 0), i = [
+const av = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function ov(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => hg(t, e.get(St) ?? "")).filter((e) => e !== void 0 && Pg(e) === void 0), i = [
 		n,
-		t[Og],
-		gg(t, "INPUT_TOKEN"),
+		t[Dg],
+		hg(t, "INPUT_TOKEN"),
 		...r,
-		...cv(t)
+		...sv(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function cv(e) {
-	return Object.entries(e).flatMap(([e, t]) => ov.test(e) && t || []);
+function sv(e) {
+	return Object.entries(e).flatMap(([e, t]) => av.test(e) && t || []);
 }
-const lv = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function uv(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
-	let o = e?.get(Ct);
+const cv = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function lv(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
+	let o = e?.get(St);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [lv] : []
+		problems: r && n === void 0 ? [cv] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [O(n, t, { place: e.place(Ct) })] : []
+		problems: r ? [O(n, t, { place: e.place(St) })] : []
 	});
-	if (!dv(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !N_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = gg(t.values, o) || void 0;
+	if (!uv(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !M_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = hg(t.values, o) || void 0;
 	if (c === void 0) {
-		let [e, n] = Ng(o, t);
+		let [e, n] = Mg(o, t);
 		return s(`${o} is not set in ${e}. It must contain the API token of this project. ${n}, from a secret.`, "no-token");
 	}
-	let l = Fg(c);
+	let l = Pg(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function dv(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Pg(e) || Ig(gg(t, e) ?? "", cv(t)) ? !1 : !n || n.includes(e);
+function uv(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Ng(e) || Fg(hg(t, e) ?? "", sv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function fv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Gr }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await U_(t, n), p = await av(D(kn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = Ag(r), _ = sv(d, {
+async function dv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Kr }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await H_(t, n), p = await iv(D(kn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = kg(r), _ = ov(d, {
 		...r,
 		...h
 	}, m), v = {
 		values: h,
 		tokens: _,
-		allowed: D(Tt, t)
+		allowed: D(wt, t)
 	}, y = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = Z(an, y), b = Mv(t, d, a), x = e !== "validate" && !te, ne = {
-		raw: b.names.length > 1 ? {
+	}, b = Z(an, y), x = jv(t, d, a), S = e !== "validate" && !b, te = {
+		raw: x.names.length > 1 ? {
 			...t,
-			[Bt(T)]: []
+			[zt(E)]: []
 		} : t,
 		environment: r,
 		config: d,
 		usable: v,
 		runToken: m,
-		online: x,
+		online: S,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l
-	}, re = d === void 0 && jt(f), ie = (e) => gv(e, e === void 0 ? void 0 : d?.projects?.get(e), ne), ae = re ? [] : b.names.map(ie), oe = ae.map(({ settings: e }) => e), se = b.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
-		kinds: xa(),
+	}, ne = d === void 0 && At(f), re = (e) => hv(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ie = ne ? [] : x.names.map(re), ae = ie.map(({ settings: e }) => e), oe = x.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, ce = {
+		kinds: Sa(),
 		command: e,
 		apiUrl: Z(Qt, y),
-		projects: oe,
-		others: se.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
+		projects: ae,
+		others: oe.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: ae.every(se) && (!u || u.is === "read" && u.projects.every(se)),
 		usable: v,
-		secrets: [..._.map(ee), ...[...oe, ...se].flatMap((e) => e.secrets)],
+		secrets: [..._.map(ee), ...[...ae, ...oe].flatMap((e) => e.secrets)],
 		timeLimit: Z(bn, y),
-		...mv(t, y, n),
+		...pv(t, y, n),
 		combines: !1,
-		matrix: te,
+		matrix: b,
 		reports: [],
-		backupDir: hv(D(Dn, t) ?? i, n),
+		backupDir: mv(D(Dn, t) ?? i, n),
 		restoreFlags: _n(t, [
-			Ot,
-			...d ? [T] : [],
+			Dt,
+			...d ? [E] : [],
 			kn,
 			Qt
 		])
-	}, ue = ne.online && oe.some(({ inFile: e }) => e.get(Mn) !== !1), de = [
+	}, le = te.online && ae.some(({ inFile: e }) => e.get(Mn) !== !1), ue = [
 		...p.problems,
 		...rn(t),
 		...f,
-		...b.problems,
-		...ae.flatMap((e) => e.problems),
-		...ne.online ? ev(t, d) : [],
-		...rv(t),
-		...g.map(pv)
+		...x.problems,
+		...ie.flatMap((e) => e.problems),
+		...te.online ? $_(t, d) : [],
+		...nv(t),
+		...g.map(fv)
 	];
-	if (u?.is === "missing" && ue) {
+	if (u?.is === "missing" && le) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		de.push(O("not-read", e, { severity: "notice" }));
+		ue.push(O("not-read", e, { severity: "notice" }));
 	}
 	return {
-		settings: le,
-		problems: cn(de)
+		settings: ce,
+		problems: cn(ue)
 	};
 }
-function pv(e) {
-	let t = `Line ${e} of ${kg} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
+function fv(e) {
+	let t = `Line ${e} of ${Og} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
 	return O("variable", t);
 }
-function mv(e, t, n) {
+function pv(e, t, n) {
 	return {
-		format: Z(kt, t),
-		detailedExitcode: Z(Ue, t),
-		all: Z(ct, t),
+		format: Z(Ot, t),
+		detailedExitcode: Z(He, t),
+		all: Z(st, t),
 		publish: Z(Cn, t),
-		failOnDrift: Z(Nt, t),
+		failOnDrift: Z(Mt, t),
 		applyFrom: Z(xn, t),
 		yes: Z(tn, t),
-		verbose: Z(Mt, t),
+		verbose: Z(jt, t),
 		quiet: Z(sn, t),
-		force: Z(Je, t),
-		out: hv(D(Wt, e), n),
-		report: [...new Set(Z(wt, t).map((e) => N(n.working, e)))],
-		plan: hv(D(yt, e), n),
-		configFile: H_(e, n)
+		force: Z(qe, t),
+		out: mv(D(Ut, e), n),
+		report: [...new Set(Z(Ct, t).map((e) => M(n.working, e)))],
+		plan: mv(D(vt, e), n),
+		configFile: V_(e, n)
 	};
 }
-function hv(e, { working: t }) {
-	return e === void 0 ? void 0 : N(t, e);
+function mv(e, { working: t }) {
+	return e === void 0 ? void 0 : M(t, e);
 }
-function gv(e, t, n) {
+function hv(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? wv : {
-		...Ov(p, o, d[0]?.place(T)),
+	}, p = d[0]?.get(E) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Cv : {
+		...Dv(p, o, d[0]?.place(E)),
 		id: ""
-	}, h = c ? Ev(d[0], n) : m, g = {
+	}, h = c ? Tv(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = uv(t, {
+	}, _ = lv(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: g
-	}), v = Y_(xa(), f), y = !(l && d.some((e) => e.isBroken(Mn))) && Z(Mn, f);
+	}), v = J_(Sa(), f), y = !(l && d.some((e) => e.isBroken(Mn))) && Z(Mn, f);
 	return {
 		settings: {
 			name: e,
 			id: h.id ?? "",
 			secrets: h.secrets,
 			token: _.token,
-			manifests: _v(f, n),
+			manifests: gv(f, n),
 			rules: v.rules,
 			flags: _n(e === void 0 ? r : {
 				...r,
 				only: [e]
-			}, _t.settings),
-			inFile: j_(d),
-			pulledLanguages: iv(De, f),
-			languagePlaces: Z_(f),
-			required: Q_(D(it, r) ? it : be, f),
-			useAutomations: Z(Dt, f),
-			snapshot: Z(Te, f),
-			concurrency: Z(pt, f),
+			}, gt.settings),
+			inFile: A_(d),
+			pulledLanguages: rv(Ee, f),
+			languagePlaces: X_(f),
+			required: Z_(D(rt, r) ? rt : ye, f),
+			useAutomations: Z(Et, f),
+			snapshot: Z(we, f),
+			concurrency: Z(ft, f),
 			rate: Z(hn, f),
-			showTexts: y && M_(u, g)
+			showTexts: y && j_(u, g)
 		},
 		problems: [
 			...h.problems,
@@ -6886,9 +6883,9 @@ function gv(e, t, n) {
 		]
 	};
 }
-function _v({ raw: e, parts: t }, { config: n, working: r }) {
+function gv({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Ht) {
+	for (let n of Vt) {
 		let o = D(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -6903,15 +6900,15 @@ function _v({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = vv(t, i);
+	let o = _v(t, i);
 	return o && {
-		kinds: xa(),
+		kinds: Sa(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function vv(e, t) {
+function _v(e, t) {
 	if (e.some((e) => e.isBroken(Tn))) return;
 	let n = e.find((e) => e.get(Tn) !== void 0), r = n?.get(Tn)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Tn, r, "files");
@@ -6929,54 +6926,54 @@ function vv(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...yv(e, r)
+		...vv(e, r)
 	}));
 }
-function yv(e, t) {
-	if (e.language === void 0 || Me(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => Me(t) && cr(t) === cr(e.files) && n === e.keyName && r === e.platform), r = Ge(e.files), i = n.filter(({ files: e }) => Ge(e) === r), [a, o] = n.length === 1 ? n : i;
+function vv(e, t) {
+	if (e.language === void 0 || je(e.files)) return {};
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => je(t) && lr(t) === lr(e.files) && n === e.keyName && r === e.platform), r = We(e.files), i = n.filter(({ files: e }) => We(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const bv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, xv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Sv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Cv = {
+const yv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, bv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, xv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Sv = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, wv = {
+}, Cv = {
 	secrets: [],
 	problems: []
 };
-function Tv(e, t, n = "bad-setting") {
+function wv(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function Ev(e, t) {
-	let n = Dv(e, t), { id: r } = n, i = D(gn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === _s(r))) return n;
-	let a = D(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
+function Tv(e, t) {
+	let n = Ev(e, t), { id: r } = n, i = D(gn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === gs(r))) return n;
+	let a = D(E, t.raw) !== void 0, o = a || e?.get(E) === void 0 ? void 0 : e.place(E), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
-		...Tv(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
+		...wv(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Dv(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = D(T, t);
-	if (a !== void 0) return kv(a);
-	let o = e?.get(T);
-	return e && o !== void 0 ? Ov(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? wv : i === void 0 ? Tv("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : yg(i).length > 0 ? Ov(i, n, void 0) : {
-		...wv,
+function Ev(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = D(E, t);
+	if (a !== void 0) return Ov(a);
+	let o = e?.get(E);
+	return e && o !== void 0 ? Dv(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? Cv : i === void 0 ? wv("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : vg(i).length > 0 ? Dv(i, n, void 0) : {
+		...Cv,
 		id: i
 	};
 }
-function Ov(e, t, n) {
-	if (yg(e).length === 0) return Av(e, `"${e}"`, n);
+function Dv(e, t, n) {
+	if (vg(e).length === 0) return kv(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Tv("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Mg(r, Cv, t);
-	if ("message" in o) return Tv(o.message, n, o.code);
+	if (r === void 0) return wv("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = jg(r, Sv, t);
+	if ("message" in o) return wv(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Sv.test(s)) return Tv(`The value of ${a} ${jv}`, n);
-	let c = Av(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, _s(s)].map((e) => ({
+	if (!xv.test(s)) return wv(`The value of ${a} ${Av}`, n);
+	let c = kv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, gs(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -6985,19 +6982,19 @@ function Ov(e, t, n) {
 		secrets: l
 	};
 }
-function kv(e, t = "project") {
-	let [n, r] = xv.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Av(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Tv(`${i} is the URL of a branch. Give the id with :branch after it.`) : Av(r.replace(/%3a/i, ":"), i);
+function Ov(e, t = "project") {
+	let [n, r] = bv.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? kv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? wv(`${i} is the URL of a branch. Give the id with :branch after it.`) : kv(r.replace(/%3a/i, ":"), i);
 }
-function Av(e, t, n) {
-	let [, r] = n ? xv.exec(e) ?? [] : [];
-	return r === void 0 ? bv.test(e) ? {
-		...wv,
+function kv(e, t, n) {
+	let [, r] = n ? bv.exec(e) ?? [] : [];
+	return r === void 0 ? yv.test(e) ? {
+		...Cv,
 		id: e
-	} : Tv(`${t} ${jv}`, n) : Tv(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	} : wv(`${t} ${Av}`, n) : wv(`${t} is a URL. Write only the id in it: ${r}.`, n);
 }
-const jv = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Mv(e, t, n) {
+const Av = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function jv(e, t, n) {
 	let r = D(nn, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
@@ -7008,15 +7005,15 @@ function Mv(e, t, n) {
 		if (i.includes(e)) return [];
 		let t = fn(e, i) || ` There are ${i.join(", ")}.`;
 		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(E) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...Ht] : [];
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [E, ...Vt] : [];
 	for (let t of c.filter((t) => D(t, e) !== void 0)) {
-		let e = `The option --${Bt(t)} (in the action: ${Bt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		let e = `The option --${zt(t)} (in the action: ${zt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(O("bad-setting", e));
 	}
 	return {
@@ -7026,27 +7023,27 @@ function Mv(e, t, n) {
 	};
 }
 // src/kinds/declaration.ts
-function Nv({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Lv(n, t[e] ?? [])));
+function Mv({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Iv(n, t[e] ?? [])));
 }
-function Pv({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(ft)))];
+function Nv({ entries: e }) {
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(dt)))];
 }
-function Fv(e, t, n = []) {
+function Pv(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Iv(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Fv(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Iv(e, t, n, r) {
+function Fv(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Lv({ name: e, role: t, languages: n }, r) {
+function Iv({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -7055,29 +7052,29 @@ function Lv({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: xs(a.file, a.span, [e, ...o]),
+			place: bs(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function Rv(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = z(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${zv(z(r.file, r.span, [i]))}. Keep one of them.${a}`;
+function Lv(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = z(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Rv(z(r.file, r.span, [i]))}. Keep one of them.${a}`;
 	return O(e, s, { place: o });
 }
-function zv({ file: e, line: t }) {
+function Rv({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function Bv(e, t) {
-	let n = Nv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function zv(e, t) {
+	let n = Mv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Hv(e, t),
-		...Uv([...i, ...Vv(e)], t),
-		...Jv(r, t)
+		...Vv(e, t),
+		...Hv([...i, ...Bv(e)], t),
+		...qv(r, t)
 	];
 }
-function Vv({ entries: e }) {
+function Bv({ entries: e }) {
 	let t = Object.values(e).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(t.map(({ source: e }) => e))].flatMap(({ languages: e = [], place: t }) => e.map((e) => ({
 		language: e,
@@ -7087,55 +7084,55 @@ function Vv({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Hv({ kinds: e, entries: t }, { name: n, type: r }) {
+function Vv({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [O("project-type", o, { scope: "project" })];
 }
-function Uv(e, t) {
+function Hv(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...u(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
-		let a = i.reduce((e, t) => e + t.count, r.count), o = $e(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, d = `Project ${t.name} has no language "${e}".${u} ${l}`;
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Qe(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, d = `Project ${t.name} has no language "${e}".${u} ${l}`;
 		return O("unknown-language", d, {
 			place: r.place,
 			scope: "project"
 		});
 	});
 }
-function Wv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function Uv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => at(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => it(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [O("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const Gv = /(?:^|\/)values\/[^/]+\.xml$/;
-function Kv({ languages: e }, t, n) {
+const Wv = /(?:^|\/)values\/[^/]+\.xml$/;
+function Gv({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Gv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Wv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function qv(e, { name: t, languages: n }, r = !1) {
+function Kv(e, { name: t, languages: n }, r = !1) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${$e(e, i)}`, [o, s] = r ? ["error", "project"] : ["warning", "change"];
+		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${Qe(e, i)}`, [o, s] = r ? ["error", "project"] : ["warning", "change"];
 		return [O("unknown-language", a, {
 			...n && { place: n },
 			severity: o,
@@ -7143,7 +7140,7 @@ function qv(e, { name: t, languages: n }, r = !1) {
 		})];
 	});
 }
-function Jv(e, t) {
+function qv(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7153,17 +7150,20 @@ function Jv(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function Yv({ declared: e, manifests: t }) {
+function Jv({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Xv({ projects: e, usable: t }, n, r = {}) {
+async function Yv({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Qv(o, o.manifests, t, n, r);
+		let e = await Zv(o, {
+			...o.manifests,
+			kinds: r.kinds ?? o.manifests.kinds
+		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(ty(o, e.isDoubtful)));
+		l(a, e.problems.map(ey(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7175,13 +7175,13 @@ async function Xv({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...ny(i)]
+		problems: [...a, ...ty(i)]
 	};
 }
-async function Zv(e, t, n, r, { signal: i = Gr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Xv(e, t, n, r, { signal: i = Kr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await fa(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = xf(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await Dr(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await pa(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = bf(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await Or(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7196,37 +7196,37 @@ async function Zv(e, t, n, r, { signal: i = Gr, known: a = new Map(), onProgress
 		files: c,
 		manifests: d,
 		undecided: l,
-		problems: [...u, ...g].filter((e) => s(e, h)),
-		textFiles: yf(c)
+		problems: [...u, ...g].filter(s),
+		textFiles: vf(c)
 	};
 }
-async function Qv(e, t, n, r, i) {
-	let a = await Zv(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Zv(e, t, n, r, i) {
+	let a = await Xv(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? ey(a, o) : a;
+	if (!i.findProject) return c ? $v(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Zv(e, {
+	})), f = await Xv(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = xt(f.problems) ? [] : Wv(a, u), m = ({ place: e }) => $v(f).some((t) => t.place === e);
+	let p = bt(f.problems) ? [] : Uv(a, u), m = ({ place: e }) => Qv(f).some((t) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !m(e))]
 	};
 }
-function $v({ textFiles: e, declared: t }) {
+function Qv({ textFiles: e, declared: t }) {
 	let n = [...e.values()].filter(({ language: e }) => e !== void 0), r = Object.values(t.entries).flatMap((e) => e.flatMap((e) => e.parts ?? [e]));
 	return [...n.map(({ source: e }) => e), ...r.flatMap(({ from: e }) => e?.source ?? [])];
 }
-function ey(e, t) {
+function $v(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7248,7 +7248,7 @@ function ey(e, t) {
 		isDoubtful: !0
 	};
 }
-function ty({ rules: e }, t = !1) {
+function ey({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7262,121 +7262,122 @@ function ty({ rules: e }, t = !1) {
 		};
 	};
 }
-function ny(e) {
+function ty(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => ry(t, e) !== void 0), a = i && ry(t, i);
+		let i = e.slice(0, n).find((e) => ny(t, e) !== void 0), a = i && ny(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [O("bad-setting", o)];
 	});
 }
-function ry(e, t) {
+function ny(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (_s(e.settings.id) !== _s(t.settings.id)) return;
+	if (gs(e.settings.id) !== gs(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const iy = {
+const ry = {
 	entries: {},
 	variables: new Map()
 };
-async function ay(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
-	let u = {
+async function iy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+	let d = {
 		...n.folders,
 		commit: i
-	}, d = (t) => fv(e, t, {
+	}, f = (t) => dv(e, t, {
 		...n,
-		folders: u
-	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
+		folders: d
+	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[Bt(nn)]: []
+		[zt(nn)]: []
 	});
-	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await Xv({
-		...m,
-		projects: g
-	}, u, {
+	c(h.secrets);
+	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
 		signal: a,
 		known: o,
-		findProject: l
-	});
-	c(_.reads.flatMap(({ declared: e }) => hg(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !cy.includes(e)), ...v].find(({ severity: e, code: t }) => e === "error" && !sy.includes(t));
-	return y ? {
+		findProject: l,
+		kinds: u
+	}, y = await Yv({
+		...h,
+		projects: _
+	}, d, v);
+	c(y.reads.flatMap(({ declared: e }) => mg(e.variables)));
+	let ee = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !sy.includes(e)), ...ee].find(({ severity: e, code: t }) => e === "error" && !oy.includes(t));
+	return b ? {
 		is: "missing",
-		why: ly(y)
+		why: cy(b)
 	} : {
 		is: "read",
 		commit: r,
-		projects: _.reads
+		projects: y.reads
 	};
 }
-async function oy(e, t, n) {
+async function ay(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await fv("plan", {
+	}, { settings: i, problems: a } = await dv("plan", {
 		...e,
-		[Bt(nn)]: []
+		[zt(nn)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: ly(o)
+		why: cy(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const sy = [
+const oy = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], cy = ["unset-variable", "project-not-allowed"];
-function ly({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${ko({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], sy = ["unset-variable", "project-not-allowed"];
+function cy({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Oo({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function uy(e, { settings: t, declared: n }) {
+function ly(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => fy(e, t))) return {
+	if (!a && i.some((e) => dy(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? iy, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? ry, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Yv(a) : [],
+		manifests: a ? Jv(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		kinds_no_longer_declared: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: F_(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: P_(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function dy(e, t) {
-	let n = e && uy(e, t);
+function uy(e, t) {
+	let n = e && ly(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function fy({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(T));
+function dy({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(E));
 }
-function py(e, t, n) {
+function fy(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function my(e, t, n) {
+function py(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7386,19 +7387,19 @@ function my(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? ly(e) : "no plan could be made for its target"
+			why: e ? cy(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...__(e, n),
+		...g_(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function hy({ kinds: e }, { problems: t }, n, r) {
-	if (jt(t)) return {
+async function my({ kinds: e }, { problems: t }, n, r) {
+	if (At(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7413,14 +7414,14 @@ async function hy({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(gy(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(hy(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => _y(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => gy(e, t, c.get(t), l.get(t)))
 	};
 }
-function gy(e, t) {
+function hy(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7430,18 +7431,18 @@ function gy(e, t) {
 		}
 	}];
 }
-function _y(e, t, n, r) {
+function gy(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...d_(e, n?.declared ?? iy, r?.declared ?? iy),
-		settings: F_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...u_(e, n?.declared ?? ry, r?.declared ?? ry),
+		settings: P_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function vy(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = qh(t), l, u, d = 0, f, p = () => {
+function _y(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Kh(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -7464,20 +7465,20 @@ function vy(e) {
 		}
 	};
 }
-function yy(e, t) {
-	return vy({
+function vy(e, t) {
+	return _y({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(Vh(e, n)),
+		show: (e, n) => t(Bh(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // src/host/terminal.ts
-const by = "lokaform-backup";
-function xy(e) {
+const yy = "lokaform-backup";
+function by(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7494,28 +7495,28 @@ function xy(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Sy(e, r),
-		ask: i && ((e, t) => se(e, i, t)),
+		showProblems: (e) => xy(e, r),
+		ask: i && ((e, t) => oe(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => wy(t, n, e),
+		context: (t, n) => Cy(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Ay(t, n, r, e),
+		close: (t, n, r) => ky(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Sy(e, t) {
-	Cy(Zh(e, t.errorScreen.paint), t);
+function xy(e, t) {
+	Sy(Xh(e, t.errorScreen.paint), t);
 }
-function Cy(e, { error: t, errorScreen: { width: n } }) {
-	vt(e, n).forEach(t);
+function Sy(e, { error: t, errorScreen: { width: n } }) {
+	_t(e, n).forEach(t);
 }
-function wy(e, t, n) {
+function Cy(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Ty(a.out, a.screen.paint);
+	}, f = wy(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7524,53 +7525,53 @@ function wy(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Kh(e));
+			c && u(Gh(e));
 		},
-		...s ? void 0 : Dy(n, u),
-		onPlan: (r) => Oy(r, e, t, n),
+		...s ? void 0 : Ey(n, u),
+		onPlan: (r) => Dy(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Ri({
+		history: new zi({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Ty(e, t) {
+function wy(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Ey(r, i, t));
+		n++ < 20 && e(Ty(r, i, t));
 	};
 }
-function Ey({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(oo)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Do(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(Za).length;
+function Ty({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(oo)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Eo(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(Za).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
 }
-function Dy({ console: e, now: t }, n) {
+function Ey({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? vy({
+	return r ? _y({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(Vh(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(Bh(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : yy(t, n);
+	}) : vy(t, n);
 }
-async function Oy(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = ky(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && Jh(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || Jh(e, {
+async function Dy(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Oy(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && qh(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || qh(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return vt(Zh(e.problems, d), f).forEach(i.prompt), se("Apply this plan?", c, n);
+	return _t(Xh(e.problems, d), f).forEach(i.prompt), oe("Apply this plan?", c, n);
 }
-function ky({ command: e, all: t }, { console: { screen: n } }) {
+function Oy({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7579,141 +7580,141 @@ function ky({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Ay(e, t, n, r) {
+async function ky(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(rt(e)), c === "markdown") {
+	if (c === "json" && i.out(nt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Cy($h(e, s.paint), i), c !== "text") return;
+	if (Sy(Qh(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = Jh(n, {
-			...ky(t, r),
+		let e = qh(n, {
+			...Oy(t, r),
 			width: void 0
 		}).slice(-1);
-		vt(e, o.width).forEach(i.out);
+		_t(e, o.width).forEach(i.out);
 	}
-	Ua(e) ? eg(e, s.paint, s.width).forEach(i.error) : eg(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => P(e, { displayRoot: a });
+	Ua(e) ? $h(e, s.paint, s.width).forEach(i.error) : $h(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => N(e, { displayRoot: a });
 	if (l) return;
-	[...tg(n, d), ...vt([...My(e, t), ...jy(e, t, r)], o.width)].forEach(i.out);
-	let f = Ny(e);
-	f !== void 0 && s.width !== void 0 && Cy([s.paint("dim", f)], i);
+	[...eg(n, d), ..._t([...jy(e, t), ...Ay(e, t, r)], o.width)].forEach(i.out);
+	let f = My(e);
+	f !== void 0 && s.width !== void 0 && Sy([s.paint("dim", f)], i);
 }
-function jy(e, { command: t, out: n }, { raw: r }) {
+function Ay(e, { command: t, out: n }, { raw: r }) {
 	if (t !== "plan" || !r || n !== void 0 || Wa(e) || !Ia(e)) return [];
-	let i = qa(e).some(Ka) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = _n(r, bt("option", ["apply"])).map(Po);
-	return [`To make ${i}: ${w(["lokaform apply", ...a].join(" "))}`];
+	let i = qa(e).some(Ka) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = _n(r, yt("option", ["apply"])).map(No);
+	return [`To make ${i}: ${T(["lokaform apply", ...a].join(" "))}`];
 }
-function My(e, { command: t, all: n, projects: r }) {
+function jy(e, { command: t, all: n, projects: r }) {
 	let i = e.projects.flatMap(({ plan: e }) => Object.values(e?.counts.by_kind ?? {})).reduce((e, { unmanaged: t }) => e + t, 0), a = r.some(({ rules: e }) => Object.values(e.prune).some((e) => e !== "off"));
 	return t !== "plan" || n || a || Wa(e) || i === 0 || i > 10 ? [] : ["What is unmanaged is in no manifest, and stays in the project. --all names it. To remove it, delete it in the project, or set prune."];
 }
-function Ny(e) {
+function My(e) {
 	let t = qa(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/verdict.ts
-const Py = () => void 0, Fy = () => ({ is: "write" });
-function Iy({ id: e, language: t }) {
+const Ny = () => void 0, Py = () => ({ is: "write" });
+function Fy({ id: e, language: t }) {
 	return p([e, t]);
 }
 // src/plan/filter.ts
-const Ly = [
+const Iy = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Ry(e) {
-	return Ly.find((t) => e.startsWith(t));
+function Ly(e) {
+	return Iy.find((t) => e.startsWith(t));
+}
+function Ry(e, t) {
+	return e.length === 0 || e.some((e) => By(e, Vy(t)));
 }
 function zy(e, t) {
-	return e.length === 0 || e.some((e) => Vy(e, Hy(t)));
+	if (e.length === 0) return [];
+	let n = t.map(Vy);
+	return e.filter((e) => !n.some((t) => By(e, t)));
 }
 function By(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(Hy);
-	return e.filter((e) => !n.some((t) => Vy(e, t)));
+	let n = Ly(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => Ve(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Vy(e, t) {
-	let n = Ry(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => He(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
-}
-function Hy({ kind: e, entry: t, live: n, change: r }) {
+function Vy({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : Zg(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Zg(e.after))],
+		"key:": e.secretNames ? [] : Xg(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Xg(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Uy(e, t) {
-	return By(e, Ky(t)).filter((e) => !e.startsWith("tag:")).map((e) => Wy(e, t));
+function Hy(e, t) {
+	return zy(e, Gy(t)).filter((e) => !e.startsWith("tag:")).map((e) => Uy(e, t));
 }
-function Wy(e, t) {
-	let n = Ry(e), r = Ky(t).flatMap((e) => Hy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${fn(e, i)}`;
+function Uy(e, t) {
+	let n = Ly(e), r = Gy(t).flatMap((e) => Vy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${fn(e, i)}`;
 	return O("unknown-filter", a);
 }
-function Gy(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Wy(e, n));
+function Wy(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Uy(e, n));
 }
-function Ky(e) {
+function Gy(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function qy(e) {
+function Ky(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Jy(e, t, n, r) {
-	let i = Qy(t), a = e.flatMap(qy).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : zy([e], t) ? ["pattern"] : []);
+function qy(e, t, n, r) {
+	let i = Zy(t), a = e.flatMap(Ky).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Ry([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function Yy(e, t, n) {
-	let r = n.flatMap(Zy);
-	return t.filter((e) => !qy(e).some(({ keys: e }) => r.some((t) => zy([e], t)))).map((t) => {
+function Jy(e, t, n) {
+	let r = n.flatMap(Xy);
+	return t.filter((e) => !Ky(e).some(({ keys: e }) => r.some((t) => Ry([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = qy(t), a = fn(n, [...new Set(r.flatMap(Qy))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		}] = Ky(t), a = fn(n, [...new Set(r.flatMap(Zy))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
 		return O("unknown-text", o);
 	});
 }
-function Xy(e, t, n, { name: r, languages: i = [] }) {
+function Yy(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Zy(n), o = i.map(({ iso: e }) => e);
+	let a = Xy(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = qy(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => zy([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => zy([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = Ee(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
+		let [n, i] = Ky(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => Ry([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => Ry([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = Te(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
 		return s.length === 0 ? [] : [O("unknown-text", f, { scope: "project" })];
 	});
 }
-function Zy(e) {
-	return Ky([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Xy(e) {
+	return Gy([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Qy({ kind: e, entry: t }) {
-	return Zg(e.identity(t.values));
+function Zy({ kind: e, entry: t }) {
+	return Xg(e.identity(t.values));
 }
 // src/plan/prune.ts
-const $y = {
+const Qy = {
 	destroys: [],
 	spared: [],
 	scope: 0
 };
-function eb(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = hf(e, i);
-	if (a === void 0) return $y;
-	let o = (t) => _f(e, e.tags(t), i), s = [], c = [];
+function $y(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = mf(e, i);
+	if (a === void 0) return Qy;
+	let o = (t) => gf(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -7732,7 +7733,7 @@ function eb(e, { matched: t, unmatched: n }, r) {
 		});
 	}
 	let l = s.map((t) => {
-		let n = e.tags(t), i = tb(e, t, r);
+		let n = e.tags(t), i = eb(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -7740,7 +7741,7 @@ function eb(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: a,
-			seen: Bh(e.id(t), e.fingerprint(t)),
+			seen: zh(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
 			...i.length > 0 && { texts: i }
 		};
@@ -7751,7 +7752,7 @@ function eb(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + l.length
 	};
 }
-function tb(e, t, n) {
+function eb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -7767,18 +7768,18 @@ function tb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function nb(e, t, n) {
+function tb(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function rb(e, { declared: t, live: n }, r) {
+function nb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
 	let l = i.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : []), u = Object.fromEntries(l.map(({ part: e = "", after: t }) => [e, t])), d = new Map();
-	for (let e of nb(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = ab(e), s = c.whyWaiting(t, n, {
+	for (let e of tb(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = ib(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = Jy(a.rules.accept, {
+		}, r), l = qy(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -7787,7 +7788,7 @@ function rb(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : ob({
+		}) : ab({
 			kind: i,
 			entry: t,
 			item: e,
@@ -7799,7 +7800,7 @@ function rb(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const ib = {
+const rb = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -7808,43 +7809,43 @@ const ib = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function ab({ declared: e, live: t }) {
-	return e === void 0 ? t : ub(e, t);
+function ib({ declared: e, live: t }) {
+	return e === void 0 ? t : lb(e, t);
 }
-function ob(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = ab(e.item);
-	return a !== void 0 && _(a) !== _(o) || sb(n, r, i, t) ? "other-shape" : y(s) ? lb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function ab(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = ib(e.item);
+	return a !== void 0 && _(a) !== _(o) || ob(n, r, i, t) ? "other-shape" : y(s) ? cb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function sb(e, t, n, r) {
+function ob(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const cb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function lb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = ab(n), s = (e, t) => Zg(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const sb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function cb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = ib(n), s = (e, t) => Xg(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => cb.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => sb.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
-function ub(e, t) {
+function lb(e, t) {
 	return !_(e) || !_(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
 // src/plan/makePlan.ts
-function db(e, t, n) {
+function ub(e, t, n) {
 	let r = new Map();
-	return (i) => fb(e, t, n, i, r);
+	return (i) => db(e, t, n, i, r);
 }
-function fb(e, t, n, r, i = new Map()) {
+function db(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = Bv(e, t.project);
+	}, o = zv(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
@@ -7852,13 +7853,13 @@ function fb(e, t, n, r, i = new Map()) {
 	let s = e.kinds.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [bb(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [yb(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let e of s) i.set(e.kind.name, e);
-	let { kinds: c, filter: l } = gb(s, n), u = c.map((e) => ({
+	let { kinds: c, filter: l } = hb(s, n), u = c.map((e) => ({
 		...e,
-		...xb(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = u.flatMap((e) => e.keptTexts), m = p.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), h = jt(f) || m || e.isIncomplete === !0, g = u.flatMap((e) => e.destroys), _ = l ? [] : u.flatMap((e) => e.unmanaged), v = u.flatMap((e) => e.kind.firstSends?.(pb(e, a, h)) ?? []), y = {
+		...bb(e.parts)
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = u.flatMap((e) => e.keptTexts), m = p.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), h = At(f) || m || e.isIncomplete === !0, g = u.flatMap((e) => e.destroys), _ = l ? [] : u.flatMap((e) => e.unmanaged), v = u.flatMap((e) => e.kind.firstSends?.(fb(e, a, h)) ?? []), y = {
 		format_version: 1,
 		project: t.project,
 		changes: [...u.flatMap(({ changes: e }) => e), ...h ? [] : g],
@@ -7870,17 +7871,17 @@ function fb(e, t, n, r, i = new Map()) {
 		})) : []],
 		skipped: u.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: hb(u, ({ unchanged: e }) => e),
-			unmanaged: hb(u, d),
+			unchanged: mb(u, ({ unchanged: e }) => e),
+			unmanaged: mb(u, d),
 			by_kind: Object.fromEntries(u.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: d(e)
 			}])),
-			adopted: hb(u, ({ changes: e }) => e.filter((e) => mb(e, n)).length)
+			adopted: mb(u, ({ changes: e }) => e.filter((e) => pb(e, n)).length)
 		},
 		...v.length > 0 && { sends: v },
 		...l && { filter: l }
-	}, ee = u.flatMap((e) => e.kind.hints?.(pb(e, a, h)) ?? []);
+	}, ee = u.flatMap((e) => e.kind.hints?.(fb(e, a, h)) ?? []);
 	return {
 		is: "planned",
 		plan: y,
@@ -7891,7 +7892,7 @@ function fb(e, t, n, r, i = new Map()) {
 		keptTexts: p
 	};
 }
-function pb(e, t, n) {
+function fb(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -7905,18 +7906,18 @@ function pb(e, t, n) {
 		context: t
 	};
 }
-function mb(e, { owner: t }) {
+function pb(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function hb(e, t) {
+function mb(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function gb(e, { filter: t, onProblem: n }) {
+function hb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => zy(t, e)), a = new Map(vb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(_b(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ry(t, e)), a = new Map(_b(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(gb(t))];
 		return {
 			...e,
 			parts: t,
@@ -7927,7 +7928,7 @@ function gb(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = By(t, r);
+	}]), c = zy(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -7937,22 +7938,22 @@ function gb(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function _b(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => Of(e.label(t.values))));
+function gb(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => Df(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function vb(e, t) {
-	let n = new Set(e), r = a(e, ({ change: e }) => e ? Sb(e, "after") : []), i = new Map(), o = t.filter((e) => !n.has(e));
+function _b(e, t) {
+	let n = new Set(e), r = a(e, ({ change: e }) => e ? xb(e, "after") : []), i = new Map(), o = t.filter((e) => !n.has(e));
 	for (let e of o) {
-		let t = e.change ? Cb(e.change) : [];
+		let t = e.change ? Sb(e.change) : [];
 		for (let a of t.flatMap((e) => r.get(e) ?? [])) a !== e && n.delete(a) && (i.set(a, e), o.push(a));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? yb(e, t) : e;
+		return t ? vb(e, t) : e;
 	});
 }
-function yb({ change: e, open: t, ...n }, r) {
+function vb({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Y(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -7968,12 +7969,12 @@ function yb({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function bb(e, t, r, i, a) {
+function yb(e, t, r, i, a) {
 	let { storedForm: o } = e, s = o ? {
 		...i,
 		storedForm: n(() => o(r.objects))
 	} : i, c = a?.matching ?? e.match(t, r, s), l = n(() => e.waiting?.(t, s)), u = c.matches.map((t, n) => {
-		let r = a?.parts[n], i = r !== void 0 && (r.open ?? []).length === 0, o = `${e.name}:${n + 1}`, c = i ? r : rb(Ug(e, t, s, o), t, {
+		let r = a?.parts[n], i = r !== void 0 && (r.open ?? []).length === 0, o = `${e.name}:${n + 1}`, c = i ? r : nb(Hg(e, t, s, o), t, {
 			kind: e,
 			context: s,
 			texts: l
@@ -7993,11 +7994,11 @@ function bb(e, t, r, i, a) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: xs(r, i, [])
+				place: bs(r, i, [])
 			},
 			problems: [n]
 		};
-	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = eb(e, {
+	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = $y(e, {
 		matched: f,
 		unmatched: c.unmanaged.filter((e) => !c.namesakes.has(e))
 	}, s), m = new Set([...p.destroys, ...p.spared].map(({ id: e }) => e)), h = c.unmanaged.filter((t) => !m.has(e.id(t))).map((t) => ({
@@ -8017,7 +8018,7 @@ function bb(e, t, r, i, a) {
 		...p
 	};
 }
-function xb(e) {
+function bb(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8042,33 +8043,33 @@ function xb(e) {
 		}] : []))
 	};
 }
-function Sb(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ca(e.kind, t).role === "identity").flatMap((n) => Zg(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function xb(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => P(e.kind, t).role === "identity").flatMap((n) => Xg(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Cb(e) {
-	let t = new Set(Sb(e, "after"));
-	return Sb(e, "before").filter((e) => !t.has(e));
+function Sb(e) {
+	let t = new Set(xb(e, "after"));
+	return xb(e, "before").filter((e) => !t.has(e));
 }
 // src/keys/liveKey.ts
-function wb(e = {}) {
+function Cb(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Tb(e, t) {
-	let n = $n(e) ?? {}, r = tr(n.key_id), i = Mb(n.key_name), a = ar(n.platforms, j), o = f.filter((e) => a?.includes(e)), s = Object.keys(Ub(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Nb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function wb(e, t) {
+	let n = er(e) ?? {}, r = nr(n.key_id), i = jb(n.key_name), a = or(n.platforms, A), o = f.filter((e) => a?.includes(e)), s = Object.keys(Hb(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Mb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: jb.safeParse(n.filenames).data,
-		tags: ar(n.tags, j),
-		is_plural: Qn(n.is_plural),
-		is_archived: Qn(n.is_archived)
+		filenames: Ab.safeParse(n.filenames).data,
+		tags: or(n.tags, A),
+		is_plural: $n(n.is_plural),
+		is_archived: $n(n.is_archived)
 	};
-	if (!Zn(d) || u.length > 0) {
-		let e = [...nr(d), ...u.map((e) => `the ${e} text`)];
+	if (!Qn(d) || u.length > 0) {
+		let e = [...rr(d), ...u.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(i))],
@@ -8076,9 +8077,9 @@ function Tb(e, t) {
 		} };
 	}
 	let p = o.length < new Set(a).size, m = {
-		...Ob(n),
+		...Db(n),
 		translations: c,
-		base_words: ir(n.base_words)
+		base_words: ar(n.base_words)
 	};
 	return { key: {
 		...d,
@@ -8086,24 +8087,24 @@ function Tb(e, t) {
 		...m
 	} };
 }
-const Eb = {
-	description: j,
-	context: j,
-	plural_name: j,
-	is_hidden: Qn,
-	char_limit: ir,
-	custom_attributes: Ab,
-	modified_at_timestamp: rr,
-	translations_modified_at_timestamp: rr
-}, Db = Object.entries(Eb);
+const Tb = {
+	description: A,
+	context: A,
+	plural_name: A,
+	is_hidden: $n,
+	char_limit: ar,
+	custom_attributes: kb,
+	modified_at_timestamp: ir,
+	translations_modified_at_timestamp: ir
+}, Eb = Object.entries(Tb);
+function Db(e) {
+	return Object.fromEntries(Eb.map(([t, n]) => [t, n(e[t])]));
+}
 function Ob(e) {
-	return Object.fromEntries(Db.map(([t, n]) => [t, n(e[t])]));
+	return Object.keys(Tb).filter((t) => e[t] === void 0);
 }
 function kb(e) {
-	return Object.keys(Eb).filter((t) => e[t] === void 0);
-}
-function Ab(e) {
-	let t = j(e);
+	let t = A(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -8111,25 +8112,25 @@ function Ab(e) {
 		return t;
 	}
 }
-const jb = zn({
+const Ab = zn({
 	ios: k(),
 	android: k(),
 	web: k(),
 	other: k()
 });
-function Mb(e) {
-	let t = $n(e) ?? {}, n = {};
+function jb(e) {
+	let t = er(e) ?? {}, n = {};
 	for (let e of f) {
-		let r = j(t[e]);
+		let r = A(t[e]);
 		r && (n[e] = r);
 	}
 	return n;
 }
-function Nb(e) {
+function Mb(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Pb($n(n) ?? {});
+		let e = Nb(er(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -8140,32 +8141,32 @@ function Nb(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Pb(e) {
+function Nb(e) {
 	return {
-		language_iso: j(e.language_iso),
-		translation: j(e.translation),
-		modified_by: tr(e.modified_by),
-		modified_by_email: j(e.modified_by_email),
-		modified_at_timestamp: rr(e.modified_at_timestamp),
-		is_reviewed: Qn(e.is_reviewed),
-		is_unverified: Qn(e.is_unverified)
+		language_iso: A(e.language_iso),
+		translation: A(e.translation),
+		modified_by: nr(e.modified_by),
+		modified_by_email: A(e.modified_by_email),
+		modified_at_timestamp: ir(e.modified_at_timestamp),
+		is_reviewed: $n(e.is_reviewed),
+		is_unverified: $n(e.is_unverified)
 	};
 }
-function Fb(e, t = []) {
-	return Array.from(e, (e) => Tb(e, t));
+function Pb(e, t = []) {
+	return Array.from(e, (e) => wb(e, t));
 }
-function Ib(e) {
+function Fb(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Lb(e) {
-	let t = Ib(e);
+function Ib(e) {
+	let t = Fb(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Rb = (e) => {
+const Lb = (e) => {
 	let t = e.exactOptional();
 	return Wn({
 		ios: t,
@@ -8173,8 +8174,8 @@ const Rb = (e) => {
 		web: t,
 		other: t
 	});
-}, zb = Rb(k()), Bb = Rb(k().min(1));
-function Vb(e, t) {
+}, Rb = Lb(k()), zb = Lb(k().min(1));
+function Bb(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = f) {
@@ -8186,19 +8187,19 @@ function Q(e, t = f) {
 	}
 	return n;
 }
-function Hb(e, t = f) {
+function Vb(e, t = f) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Ub(e, t) {
+function Hb(e, t) {
 	let n = {};
 	for (let r of f) {
-		let i = Vb(e, r);
+		let i = Bb(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function Wb(e) {
+function Ub(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8210,13 +8211,13 @@ function Wb(e) {
 	};
 }
 // src/keys/fields.ts
-const Gb = zg();
-function Kb(e) {
+const Wb = Rg();
+function Gb(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function qb(e, t) {
+function Kb(e, t) {
 	let n = e;
-	return Gb({
+	return Wb({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8224,7 +8225,7 @@ function qb(e, t) {
 		value: k(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Kb,
+		toManifest: Gb,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -8234,9 +8235,9 @@ function qb(e, t) {
 		})
 	});
 }
-function Jb(e, t = () => void 0) {
+function qb(e, t = () => void 0) {
 	let n = e;
-	return Gb({
+	return Wb({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8259,11 +8260,11 @@ function Jb(e, t = () => void 0) {
 		})
 	});
 }
-const Yb = Gb({
+const Jb = Wb({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: qn().min(0),
-	value: qn(),
+	schema: Jn().min(0),
+	value: Jn(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -8274,18 +8275,18 @@ const Yb = Gb({
 		as: "word",
 		word: String(e)
 	})
-}), Xb = Kn(k(), Rn()), Zb = Gb({
+}), Yb = Kn(k(), Rn()), Xb = Wb({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Xb,
+	schema: Yb,
 	value: Rn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(Qb(e.custom_attributes));
+				let t = JSON.parse(Zb(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -8293,8 +8294,8 @@ const Yb = Gb({
 		}
 	},
 	toManifest: (e) => {
-		let t = Xb.safeParse(e);
-		return t.success ? Kb(t.data) : void 0;
+		let t = Yb.safeParse(e);
+		return t.success ? Gb(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8304,22 +8305,22 @@ const Yb = Gb({
 		word: JSON.stringify(e)
 	})
 });
-function Qb(e) {
+function Zb(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function $b({ rules: e }, t) {
+function Qb({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const ex = Gb({
+const $b = Wb({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: A(Jn(f)).min(1),
-	value: A(Jn(f)),
-	live: (e) => e.onOtherPlatform ? void 0 : nx(e.platforms),
-	inPlan: (e) => nx(e),
+	schema: qn(Yn(f)).min(1),
+	value: qn(Yn(f)),
+	live: (e) => e.onOtherPlatform ? void 0 : tx(e.platforms),
+	inPlan: (e) => tx(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -8328,14 +8329,14 @@ const ex = Gb({
 		as: "set",
 		members: e
 	})
-}), tx = Gb({
+}), ex = Wb({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: A(k().min(1)),
-	value: A(k()),
+	schema: qn(k().min(1)),
+	value: qn(k()),
 	unset: [],
-	live: (e) => rx(e.tags),
+	live: (e) => nx(e.tags),
 	check: (e, { rules: t }) => {
 		let n = ln(e, t);
 		if (n !== void 0) return {
@@ -8345,19 +8346,19 @@ const ex = Gb({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => rx(e),
+	inPlan: (e) => nx(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return rx([
+		return nx([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Kb,
+	toManifest: Gb,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return rx([...n.filter((e) => !r.includes(e)), ...i]);
+		return nx([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -8367,39 +8368,39 @@ const ex = Gb({
 		members: e
 	})
 });
-function nx(e) {
+function tx(e) {
 	return f.filter((t) => e.includes(t));
 }
-function rx(e) {
+function nx(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const ix = Gb({
+const rx = Wb({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Vn([k().min(1), Bb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: zb,
-	live: (e, { platforms: t }) => Ub(e.key_name, t),
+	schema: Vn([k().min(1), zb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Rb,
+	live: (e, { platforms: t }) => Hb(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Ub(e, n)
+			...Hb(e, n)
 		} : a;
 	},
-	inPlan: (e) => Ub(e, f),
-	check: ax,
-	merge: sx,
+	inPlan: (e) => Hb(e, f),
+	check: ix,
+	merge: ox,
 	carries: (e, t) => f.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Wb(t);
+		e.key_name = Ub(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8412,7 +8413,7 @@ const ix = Gb({
 		};
 	}
 });
-function ax(e, { project: t, platforms: n }) {
+function ix(e, { project: t, platforms: n }) {
 	let r;
 	return !t.perPlatformNames && Q(e).length > 1 ? r = `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.` : t.perPlatformNames && Q(e, n).length === 0 && n.length > 0 && (r = `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`), r === void 0 ? void 0 : {
 		code: "same-names-needed",
@@ -8420,20 +8421,20 @@ function ax(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const ox = Gb({
+const ax = Wb({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: zb,
-	value: zb,
+	schema: Rb,
+	value: Rb,
 	unset: {},
-	live: (e) => cx(e.filenames),
+	live: (e) => sx(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => f.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Kb(cx(e)),
-	merge: sx,
+	toManifest: (e) => Gb(sx(e)),
+	merge: ox,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8445,10 +8446,10 @@ const ox = Gb({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: cx(e)
+		slots: sx(e)
 	})
 });
-function sx(e, t, n) {
+function ox(e, t, n) {
 	let r = {};
 	for (let i of f) {
 		let [a = "", o = "", s = ""] = [
@@ -8459,18 +8460,18 @@ function sx(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return cx(r);
+	return sx(r);
 }
-function cx(e) {
+function sx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const lx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, ux = {
+const cx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, lx = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, dx = Object.keys(ux), fx = new RegExp([
-	lx.source.replace(/\((?!\?)/g, "(?:"),
+}, ux = Object.keys(lx), dx = new RegExp([
+	cx.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8479,21 +8480,21 @@ const lx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), px = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, mx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, hx = "[VOID]";
-function gx(e, t) {
-	return e === t || e === "" && t === hx || t === "" && e === hx || t.includes("[%") && _x(e, t) !== void 0 || e.includes("[%") && _x(t, e) !== void 0;
+].join("|"), "gu"), fx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, px = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, mx = "[VOID]";
+function hx(e, t) {
+	return e === t || e === "" && t === mx || t === "" && e === mx || t.includes("[%") && gx(e, t) !== void 0 || e.includes("[%") && gx(t, e) !== void 0;
 }
-function _x(e, t) {
+function gx(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(lx)) {
+	for (let o of t.matchAll(cx)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(vx(o, a + 1), "yu");
+		let c = new RegExp(_x(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8501,17 +8502,17 @@ function _x(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function vx([e, t, n = "", r, i], a) {
-	let o = Sx(e);
+function _x([e, t, n = "", r, i], a) {
+	let o = xx(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = Sx(i);
+		let e = xx(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Sx(n)}(?:hh?|ll?|[qjztL])?[${ux[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${xx(n)}(?:hh?|ll?|[qjztL])?[${lx[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function yx(e) {
+function vx(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8519,8 +8520,8 @@ function yx(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(lx)];
-		e.length > 0 ? t += 1 : a.match(fx) && (n += 1);
+		let e = [...a.matchAll(cx)];
+		e.length > 0 ? t += 1 : a.match(dx) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8528,35 +8529,35 @@ function yx(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var bx = class e {
+var yx = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => Cx(t).flatMap(([t, n]) => _x(new Map(Cx(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => Sx(t).flatMap(([t, n]) => gx(new Map(Sx(e)).get(t) ?? "", n) ?? [])));
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(Cx).flatMap(([, e]) => [...e.matchAll(lx)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(Sx).flatMap(([, e]) => [...e.matchAll(cx)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return xx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return bx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return xx(e, (e) => e.match(fx) && a() ? this.#o(e, i) : e);
+		return bx(e, (e) => e.match(dx) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(lx)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(lx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = mx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return _x(r, e) && r;
+		if ((e.match(cx)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(cx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = px.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return gx(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(Cx).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(Sx).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${vx(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${_x(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8565,91 +8566,91 @@ var bx = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = Cx(t).map(([, e]) => e);
-			if (e.some((e) => e.match(lx))) return !0;
-			if (e.some((e) => e.match(fx))) return !1;
+			let e = Sx(t).map(([, e]) => e);
+			if (e.some((e) => e.match(cx))) return !0;
+			if (e.some((e) => e.match(dx))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (px.test(t) || (t.match(fx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(fx, (e, ...t) => {
+		if (fx.test(t) || (t.match(dx)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(dx, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${vx(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${_x(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = dx.find((e) => ux[e].includes(i.conversion ?? "")) ?? "s";
+				let e = ux.find((e) => lx[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return _x(t, i) && new e({
+		return gx(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function xx(e, t) {
+function bx(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function Sx(e) {
+function xx(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function Cx(e) {
+function Sx(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const wx = Kn(k(), k()), Tx = Vn([k(), wx]);
-function Ex(e, t) {
+const Cx = Kn(k(), k()), wx = Vn([k(), Cx]);
+function Tx(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = wx.safeParse(JSON.parse(e));
-		return t.success ? kx(t.data) : e;
+		let t = Cx.safeParse(JSON.parse(e));
+		return t.success ? Ox(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Dx({ translations: e }, t) {
+function Ex({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function Ox(e, t) {
+function Dx(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function kx(e) {
+function Ox(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Ax(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || jx(e) && jx(t) || typeof e == typeof t && gx(`${e}`, `${t}`);
+function kx(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || Ax(e) && Ax(t) || typeof e == typeof t && hx(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => gx(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => hx(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function jx(e) {
-	return typeof e == "string" ? e === "" : Object.keys(kx(e)).length === 0;
+function Ax(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Ox(e)).length === 0;
 }
-const Mx = wx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const jx = Cx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: g }
-}), Nx = Vn([k(), Mx]), Px = Kn(k().min(1), Nx), Fx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ix = (e) => A(Wn({
+}), Mx = Vn([k(), jx]), Nx = Kn(k().min(1), Mx), Px = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Fx = (e) => qn(Wn({
 	language_iso: k().min(1),
 	translation: e
-})).refine(Fx, "has a language twice"), Lx = Ix(In()), Rx = {
+})).refine(Px, "has a language twice"), Ix = Fx(In()), Lx = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Vn([Px, Ix(Nx).transform(Vx).pipe(Px)]),
-	rewrite: Bx,
+	schema: Vn([Nx, Fx(Mx).transform(Bx).pipe(Nx)]),
+	rewrite: zx,
 	diff({ translations: e }, t, r) {
 		let { listed: i, project: a } = r;
 		if (!e && i.length === 0 || a.segmentation) return X;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => qx(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => Ux(e, n, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => Kx(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => Hx(e, n, {
 			key: t,
 			placeholders: c
 		}, r) ?? []);
@@ -8670,33 +8671,33 @@ const Mx = wx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: Tx.parse(n)
+			translation: wx.parse(n)
 		}));
 	},
 	show(e) {
-		let t = Tx.parse(e);
+		let t = wx.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: kx(t)
+			slots: Ox(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = Dx(e, n);
-		return r && Ex(r.translation, t);
+		let r = Ex(e, n);
+		return r && Tx(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Ex(n, t);
-			return jx(r) ? [] : [[e, r]];
+			let r = Tx(n, t);
+			return Ax(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => Rx.toManifest(e, t) === void 0,
+	isDefault: (e, t) => Lx.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = Dx(e, t);
+		let n = Ex(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8709,20 +8710,20 @@ const Mx = wx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = Dx(e, t);
+		let n = Ex(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...Yx(n, Ex(n.translation, e.is_plural))
+			...Jx(n, Tx(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = Dx(e, t);
-		return !n || n.is_unverified !== !0 && !jx(Ex(n.translation, e.is_plural));
+		let n = Ex(e, t);
+		return !n || n.is_unverified !== !0 && !Ax(Tx(n.translation, e.is_plural));
 	},
-	same: (e, t) => Ax(Tx.parse(e), Tx.parse(t)),
+	same: (e, t) => kx(wx.parse(e), wx.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8730,7 +8731,7 @@ const Mx = wx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function zx(e, t, n, r, i = "") {
+function Rx(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8752,34 +8753,34 @@ function zx(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function Bx(e) {
+function zx(e) {
 	if (!Array.isArray(e)) return;
-	let t = Lx.safeParse(e);
+	let t = Ix.safeParse(e);
 	if (t.success) return {
-		value: Vx(t.data),
+		value: Bx(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Vx(e) {
+function Bx(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Hx({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Vg(Ex(t, e)));
+function Vx({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Bg(Tx(t, e)));
 }
-function Ux(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : zx(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return Wx(e, t, t, n, r);
+function Hx(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Rx(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return Ux(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Wx(e, t, Object.fromEntries(s), n, r) || X,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Ux(e, t, Object.fromEntries(s), n, r) || X,
 		issues: o
 	};
 }
-function Wx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => Kx }) {
-	let c = Ft(a, e);
+function Ux(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => Gx }) {
+	let c = Pt(a, e);
 	if (c === "ignore") return;
 	let l = "translations", u = (e, t) => {
-		let r = Tx.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : Gx(o, n, t);
+		let r = wx.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : Wx(o, n, t);
 		return {
 			...X,
 			changes: [v(c, r) ? e : {
@@ -8793,114 +8794,114 @@ function Wx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, store
 		part: e,
 		after: n
 	});
-	let d = Dx(r, e);
+	let d = Ex(r, e);
 	if (!d && n === void 0) return;
 	if (!d) return {
 		...X,
-		issues: [Rg(`${e} text`, [e])]
+		issues: [Lg(`${e} text`, [e])]
 	};
-	let f = Ex(d.translation, r.is_plural);
-	if (n !== void 0 && Ax(f, Ox(n, f))) return;
+	let f = Tx(d.translation, r.is_plural);
+	if (n !== void 0 && kx(f, Dx(n, f))) return;
 	let p = i().native(f), m = (n, r = []) => ({
 		...X,
 		kept: [{
 			field: l,
 			part: e,
 			live: p,
-			...Yx(d, p),
+			...Jx(d, p),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return jx(p) ? void 0 : m({ reason: "pull" });
-	let h = Ox(n, p), g = u({
+	if (n === void 0) return Ax(p) ? void 0 : m({ reason: "pull" });
+	let h = Dx(n, p), g = u({
 		field: l,
 		part: e,
 		before: p,
 		after: h,
-		...Yx(d, p)
+		...Jx(d, p)
 	}, f);
-	if (c === "enforce" || jx(p)) return g;
+	if (c === "enforce" || Ax(p)) return g;
 	let _ = c === "seed";
 	if (_ && !a.pull && a.overwrite.length === 0) return m({ reason: "held" });
-	if (!_ && Jx(p, h)?.length === 0) return g;
-	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: te } = d, b = {
+	if (!_ && qx(p, h)?.length === 0) return g;
+	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: b } = d, x = {
 		id: String(r.key_id),
 		language: e,
 		live: p,
-		...te && { at: te },
+		...b && { at: b },
 		by: {
 			id: y,
 			address: ee
 		},
 		..._ && { isHeld: !0 }
-	}, x = o(b);
-	if (!x) return m({ reason: "undecided" }, [b]);
-	if (x.is === "write") return g;
-	let ne = "cause" in x ? { cause: x.cause } : {};
+	}, S = o(x);
+	if (!S) return m({ reason: "undecided" }, [x]);
+	if (S.is === "write") return g;
+	let te = "cause" in S ? { cause: S.cause } : {};
 	return m({
-		reason: x.is,
-		...ne
+		reason: S.is,
+		...te
 	});
 }
-function Gx(e, t, n) {
+function Wx(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return Ox(Object.fromEntries(r), n);
+	return Dx(Object.fromEntries(r), n);
 }
-const Kx = {
+const Gx = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function qx(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Ex(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && Dx(t, e);
-		return r ? [[n, Ex(r.translation, t.is_plural)]] : [];
+function Kx(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Tx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && Ex(t, e);
+		return r ? [[n, Tx(r.translation, t.is_plural)]] : [];
 	});
-	return new bx({
+	return new yx({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function Jx(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(kx(e)).filter((n) => e[n] !== t[n]);
+function qx(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Ox(e)).filter((n) => e[n] !== t[n]);
 }
-function Yx(e, t) {
-	if (!e.modified_at_timestamp || jx(t)) return {};
+function Jx(e, t) {
+	if (!e.modified_at_timestamp || Ax(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Xx(n) },
+		...n && { by: Yx(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Xx(e) {
+function Yx(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const Zx = [
-	ix,
+const Xx = [
+	rx,
+	$b,
+	Kb("description", !0),
 	ex,
-	qb("description", !0),
-	tx,
-	Rx,
-	ox,
-	qb("context", !0),
-	Yb,
-	Jb("is_plural"),
-	qb("plural_name"),
-	Jb("is_hidden"),
-	Jb("is_archived", (e, t) => !$b(e, t) && void 0),
-	Zb
-], Qx = k().min(1), $x = Vn([qn().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), eS = st(Zx).required({ key_name: !0 }).extend({
-	previously: Vn([Qx.transform((e) => [e]), A(Qx).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	Lx,
+	ax,
+	Kb("context", !0),
+	Jb,
+	qb("is_plural"),
+	Kb("plural_name"),
+	qb("is_hidden"),
+	qb("is_archived", (e, t) => !Qb(e, t) && void 0),
+	Xb
+], Zx = k().min(1), Qx = Vn([Jn().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), $x = ot(Xx).required({ key_name: !0 }).extend({
+	previously: Vn([Zx.transform((e) => [e]), qn(Zx).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: Hn().exactOptional(),
-	key_id: $x.exactOptional()
-}).meta({ allOf: [tS(!0), tS(!1)] });
-function tS(e) {
+	key_id: Qx.exactOptional()
+}).meta({ allOf: [eS(!0), eS(!1)] });
+function eS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -8913,20 +8914,20 @@ function tS(e) {
 		} } }
 	};
 }
-const nS = st(Zx.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function rS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const tS = ot(Xx.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function nS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: Zx,
+	fields: Xx,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Hb(e.key_name, e.platforms),
+	label: (e) => Vb(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
@@ -8943,11 +8944,11 @@ const $ = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => er(e.key_id),
-	liveLabel: (e) => Hb(e.key_name, e.platforms),
+	declaredId: (e) => tr(e.key_id),
+	liveLabel: (e) => Vb(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !$b(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Qb(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -8958,17 +8959,17 @@ const $ = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function iS({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = sS(i, n, t);
+function rS({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = oS(i, n, t);
 	if (!r) return a;
-	let o = aS(e.flatMap(lS), "keys have names for platforms that they do not have");
+	let o = iS(e.flatMap(cS), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...cS(i, t),
+		...sS(i, t),
 		...o
 	];
 }
-function aS(e, t) {
+function iS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -8977,25 +8978,25 @@ function aS(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function oS({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Ub(e, t)))];
+function aS({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Hb(e, t)))];
 }
-function sS(e, t, n) {
+function oS(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(oS)), a = [...new Set(n.flatMap(oS))];
+	let i = new Set(t.flatMap(aS)), a = [...new Set(n.flatMap(aS))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => we(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => Ce(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [Y($, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function cS(e, t) {
-	let n = new Map(t.flatMap((e) => oS(e).map((t) => [t, e])));
+function sS(e, t) {
+	let n = new Map(t.flatMap((e) => aS(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9008,7 +9009,7 @@ function cS(e, t) {
 		return [Y($, e, "second-key", c, l)];
 	});
 }
-function lS({ declared: e, live: t }) {
+function cS({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = f.filter((e) => {
@@ -9022,18 +9023,18 @@ function lS({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function uS({ created: e, live: t, withoutBase: n, context: r }) {
+function lS({ created: e, live: t, withoutBase: n, context: r }) {
 	let { baseLanguage: i } = r.project, o = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Vg(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Bg(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
 		}];
 	});
 	if (o.length === 0) return [];
-	let s = new Set(n.map(({ id: e }) => e)), c = a(t.filter(({ key_id: e }) => s.has(e)), (e) => Hx(e, i));
-	return aS(o.flatMap(({ change: e, text: t }) => {
+	let s = new Set(n.map(({ id: e }) => e)), c = a(t.filter(({ key_id: e }) => s.has(e)), (e) => Vx(e, i));
+	return iS(o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [], [a] = n ? Q(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}", and the files have no ${i} text for it. If it was renamed, rename it in all files, and set previously: ${a} in its entry to keep its translations. If the new key is really new, set new: true. For a text of a locale file, add that entry to keys.yaml.`;
@@ -9045,10 +9046,10 @@ function uS({ created: e, live: t, withoutBase: n, context: r }) {
 	}), `new keys have the same ${i} text as a live key that the files do not have`);
 }
 // src/keys/renames.ts
-function dS(e, t, n) {
+function uS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : fS(i, n);
+		let e = t.has(i) ? void 0 : dS(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9056,7 +9057,7 @@ function dS(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = pS(r, n), { renames: a, problems: o } = hS(r, e, n);
+		let { pending: e, leaving: i } = fS(r, n), { renames: a, problems: o } = mS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9064,10 +9065,10 @@ function dS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function fS(e, t) {
+function dS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (bS(e, n, t.perPlatform).length === 0) return;
+		if (yS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9080,12 +9081,12 @@ function fS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function pS(e, { keepsName: t, perPlatform: n }) {
+function fS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(yS(r, t, n));
-		return !mS(e).some((e) => a.includes(e));
+		let a = Object.values(vS(r, t, n));
+		return !pS(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9100,35 +9101,35 @@ function pS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function mS({ values: e }) {
+function pS({ values: e }) {
 	return [...Q(e.key_name), ...e.previously ?? []];
 }
-function hS(e, t, n) {
+function mS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [e, ...d] = i, f = r.has(n);
 		if (!e || !f && !t.has(n)) continue;
-		let p = Hb(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
-		f && !t.has(n) ? m("wrong-id", gS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let p = Vb(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
+		f && !t.has(n) ? m("wrong-id", hS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function gS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Hb(e, t));
+function hS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Vb(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function _S(e) {
+function gS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new E();
-	for (let { path: e, length: n } of vS(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Xt();
+	for (let { path: e, length: n } of _S(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: z(t.file, t.span, ["previously"]) };
@@ -9136,7 +9137,7 @@ function _S(e) {
 	}
 	return a.problems;
 }
-function vS(e, t) {
+function _S(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -9164,40 +9165,40 @@ function vS(e, t) {
 	}
 	return r;
 }
-function yS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Ub(e.key_name, r);
+function vS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Hb(e.key_name, r);
 	return n ? {
-		...Ub(t.key_name, r),
+		...Hb(t.key_name, r),
 		...i
 	} : i;
 }
-function bS(e, t, n) {
-	let r = yS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function yS(e, t, n) {
+	let r = vS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return f.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function xS(e) {
+function bS(e) {
 	return ({ tags: t }) => ln(t, e) !== void 0;
 }
-function SS(e, t, n, r = () => !1) {
-	let i = a(t, ({ key_name: e }) => Q(e)), o = FS(e, t), { byId: s, refused: c } = o, { direct: l, contested: u } = AS(e, s, c, (e) => TS(e, i, n));
-	MS(l, c);
-	let { renames: d, leaving: f } = dS(e, c, {
+function xS(e, t, n, r = () => !1) {
+	let i = a(t, ({ key_name: e }) => Q(e)), o = PS(e, t), { byId: s, refused: c } = o, { direct: l, contested: u } = kS(e, s, c, (e) => wS(e, i, n));
+	jS(l, c);
+	let { renames: d, leaving: f } = uS(e, c, {
 		byId: s,
 		direct: l,
 		contested: u,
-		formerlyLive: (e) => ES(e, kS(e, i)),
-		holders: (e, t) => OS(e, t, i, n),
+		formerlyLive: (e) => TS(e, OS(e, i)),
+		holders: (e, t) => DS(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of u) {
 		if (c.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		(n ? e.values.new : rS(e) !== void 0) || c.set(e, NS(e, t, n));
+		(n ? e.values.new : nS(e) !== void 0) || c.set(e, MS(e, t, n));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? s.get(e);
@@ -9205,7 +9206,7 @@ function SS(e, t, n, r = () => !1) {
 		let n = l.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !c.has(e) && !p(e));
-	CS(m, t, n, c);
+	SS(m, t, n, c);
 	let h = e.filter((e) => !c.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9213,7 +9214,7 @@ function SS(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = Object.values(Ub(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = Hb(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = Object.values(Hb(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = Vb(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9221,7 +9222,7 @@ function SS(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of TS(e, i, n)) g.add(t);
+		for (let t of wS(e, i, n)) g.add(t);
 		g.add(o.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -9231,93 +9232,93 @@ function SS(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...iS({
+		remarks: [...o.remarks, ...rS({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => wS(e, i)))
+		namesakes: new Set(e.flatMap((e) => CS(e, i)))
 	};
 }
-function CS(e, t, n, r) {
+function SS(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, PS("lookalike-key", t, e));
+			r.set(t, NS("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && rS(t) === void 0) {
+		if (!n && s && nS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, PS("duplicate-key", t, n));
+			r.set(t, NS("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function wS({ values: e }, t) {
+function CS({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function TS(e, t, n) {
-	let r = wS(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Vb(i.key_name, t) === e.key_name[t])) : r;
+function wS(e, t, n) {
+	let r = CS(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Bb(i.key_name, t) === e.key_name[t])) : r;
 }
-function ES(e, t) {
+function TS(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => DS(t, rS(e)));
+	let n = t.filter((t) => ES(t, nS(e)));
 	return n.length === 1 ? n : t;
 }
-function DS(e, t) {
+function ES(e, t) {
 	return t !== void 0 && f.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function OS(e, t, n, r) {
-	return bS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function DS(e, t, n, r) {
+	return yS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function kS({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Ub(e.key_name, e.platforms)).includes(t);
+function OS({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Hb(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function AS(e, t, n, r) {
+function kS(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = rS(t), [n, ...i] = e ? r(t).filter((t) => DS(t, e)) : [];
+		let e = nS(t), [n, ...i] = e ? r(t).filter((t) => ES(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => rS(c) !== void 0 && (s.get(e) ?? c) !== c, u = ES(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, jS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => nS(c) !== void 0 && (s.get(e) ?? c) !== c, u = TS(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, AS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function jS(e, t) {
+function AS(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return PS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return NS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function MS(e, t) {
+function jS(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => DS(n, rS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => ES(n, nS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && rS(r) !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${Hb(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, PS("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && nS(r) !== void 0)) continue;
+			let a = `${i.map(({ values: e }) => `"${Vb(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, NS("claimed-twice", r, a));
 		}
 	}
 }
-function NS(e, t, n) {
-	return PS("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
+function MS(e, t, n) {
+	return NS("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
 }
-function PS(e, t, n) {
+function NS(e, t, n) {
 	return Y($, t, e, n, { path: ["key_name"] });
 }
-function FS(e, t) {
+function PS(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9327,21 +9328,21 @@ function FS(e, t) {
 	for (let [e, t] of u(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, IS(e, n));
+		else for (let e of n) o.set(e, FS(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [LS(s)] : []
+		remarks: s.length > 0 ? [IS(s)] : []
 	};
 }
-function IS(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Hb(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function FS(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Vb(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function LS(e) {
+function IS(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: z(t.file, t.span, ["key_id"]) };
 	return O("stale-id", n, {
 		...r,
@@ -9350,66 +9351,66 @@ function LS(e) {
 	});
 }
 // src/webhooks/fieldTable.ts
-function RS(e) {
-	let t = $n(e) ?? {}, n = j(t.webhook_id) || void 0, r = j(t.url) || void 0, i = {
+function LS(e) {
+	let t = er(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: ar(t.events, j)
+		events: or(t.events, A)
 	};
-	if (!Zn(i)) return { unusable: {
+	if (!Qn(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [wg(r)],
-			shown: Dg(r)
+			names: [Cg(r)],
+			shown: Eg(r)
 		},
-		lacks: nr(i)
+		lacks: rr(i)
 	} };
-	let a = t.branch === null ? null : j(t.branch);
+	let a = t.branch === null ? null : A(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: BS(t.event_lang_map)
+		event_lang_map: zS(t.event_lang_map)
 	} };
 }
-function zS(e) {
-	let t = e.map(RS);
+function RS(e) {
+	let t = e.map(LS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function BS(e) {
-	return ar(e, (e) => {
-		let { event: t, lang_iso_codes: n } = $n(e) ?? {}, r = j(t), i = ar(n, j);
+function zS(e) {
+	return or(e, (e) => {
+		let { event: t, lang_iso_codes: n } = er(e) ?? {}, r = A(t), i = or(n, A);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const VS = zg(), HS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), US = VS({
+const BS = Rg(), VS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), HS = BS({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: HS,
+	schema: VS,
 	value: k(),
-	live: (e, t) => ZS(e, t.url, t.variables),
+	live: (e, t) => XS(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: Tg,
+	equal: wg,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: wg(e)
+		word: Cg(e)
 	})
-}), WS = VS({
+}), US = BS({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: A(k().min(1).meta({ examples: h })).min(1),
-	value: A(k()),
-	live: (e) => eC(e.events),
-	inPlan: (e) => eC(e),
+	schema: qn(k().min(1).meta({ examples: h })).min(1),
+	value: qn(k()),
+	live: (e) => $S(e.events),
+	inPlan: (e) => $S(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9418,26 +9419,26 @@ const VS = zg(), HS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), GS = Vn([Un("*"), A(k().min(1)).min(1)]), KS = VS({
+}), WS = Vn([Un("*"), qn(k().min(1)).min(1)]), GS = BS({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${c.join(", ")}`,
-	schema: Bn(Jn(c), GS),
-	value: Kn(k(), Vn([Un("*"), A(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(QS).includes(QS(t))).map(({ event: e, lang_iso_codes: n }) => [e, tC(eC(n), t)])),
+	schema: Bn(Yn(c), WS),
+	value: Kn(k(), Vn([Un("*"), qn(k())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(ZS).includes(ZS(t))).map(({ event: e, lang_iso_codes: n }) => [e, eC($S(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = $S(e).map(([e, t]) => [e, t === "*" ? "*" : tC(eC(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = QS(e).map(([e, t]) => [e, t === "*" ? "*" : eC($S(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries($S(e).map(([e, t]) => [e, t === "*" ? t : eC(t)])),
+	inPlan: (e) => Object.fromEntries(QS(e).map(([e, t]) => [e, t === "*" ? t : $S(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : tC(e, n);
+		let r = (e = []) => e === "*" ? "*" : eC(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && v(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = $S(e).find(([e]) => !t.includes(e))?.[0];
+		let n = QS(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9456,14 +9457,14 @@ const VS = zg(), HS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => $S(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => QS(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), qS = VS({
+}), KS = BS({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: Vn([k().min(1), Gn()]),
@@ -9479,26 +9480,26 @@ const VS = zg(), HS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), JS = [
+}), qS = [
+	HS,
 	US,
-	WS,
-	KS,
-	qS
-], YS = st(JS).required({ url: !0 }).extend({
-	branch: qS.schema.default(null),
-	previously: HS.exactOptional(),
+	GS,
+	KS
+], JS = ot(qS).required({ url: !0 }).extend({
+	branch: KS.schema.default(null),
+	previously: VS.exactOptional(),
 	new: Hn().exactOptional(),
 	webhook_id: k().min(1).exactOptional()
-}), XS = {
+}), YS = {
 	name: "webhook",
-	fields: JS,
+	fields: qS,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => wg(e.url),
+	label: (e) => Cg(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9512,7 +9513,7 @@ const VS = zg(), HS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Dg(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Eg(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9521,31 +9522,31 @@ const VS = zg(), HS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		eC(e.events)
+		$S(e.events)
 	]
 };
-function ZS(e, t, n) {
-	return Tg(e.url, bg(t, n)) ? t : Dg(e.url);
+function XS(e, t, n) {
+	return wg(e.url, yg(t, n)) ? t : Eg(e.url);
 }
-function QS(e) {
+function ZS(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function $S(e) {
+function QS(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function eC(e) {
+function $S(e) {
 	return [...new Set(e)].sort();
 }
-function tC(e, t) {
+function eC(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function nC({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => wg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(wg(bg(e, r)))).flatMap((e) => yg(e).map((t) => `${t} ${Cg(e)}`)));
+function tC({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Cg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Cg(yg(e, r)))).flatMap((e) => vg(e).map((t) => `${t} ${Sg(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Cg(t);
-		return yg(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Sg(t);
+		return vg(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9556,33 +9557,33 @@ function nC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const rC = {
+const nC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function iC(e, t) {
+function rC(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of yg(e)) {
-		let e = Mg(r, rC, t);
+	for (let r of vg(e)) {
+		let e = jg(r, nC, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = aC(e) ?? cC(e), i = r ? [...n.issues, r] : [...n.issues, ...sC(e, n.variables)];
+	let r = iC(e) ?? sC(e), i = r ? [...n.issues, r] : [...n.issues, ...oC(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function aC(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return fC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (yg(e).length !== 0) {
-		if (/^http:/i.test(e)) return fC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!uC(e)) return fC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function iC(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return uC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (vg(e).length !== 0) {
+		if (/^http:/i.test(e)) return uC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!cC(e)) return uC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const oC = {
+const aC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9599,57 +9600,55 @@ const oC = {
 		extra: ""
 	}
 };
-function sC(e, t) {
+function oC(e, t) {
 	let n = "";
-	return vg(e).flatMap((e) => {
+	return _g(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = oC[e.place];
+		let { pattern: a, where: o, extra: s } = aC[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [fC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [uC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? [fC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? [uC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function cC(e) {
-	let t = bg(e, new Map(yg(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return fC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function sC(e) {
+	let t = yg(e, new Map(vg(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return uC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return fC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return fC("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!lC(new URL(t).hostname)) return fC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return uC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return uC("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	let { hostname: r } = new URL(t);
+	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return uC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function lC(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
-}
-function uC(e) {
+function cC(e) {
 	let t = "";
-	for (let n of vg(e)) if ("text" in n) t += n.text;
+	for (let n of _g(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const dC = "URL_OF_";
-function fC(e, t = "wrong-value") {
+const lC = "URL_OF_";
+function uC(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const pC = {
+const dC = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => hC(e),
+	mayHoldSecret: ({ url: e }) => pC(e),
 	templates(e, t, n) {
-		let r = new mC(), i = [...e].sort((e, t) => m(e.url, t.url));
+		let r = new fC(), i = [...e].sort((e, t) => m(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? xC(OC(e.url), n, new Map()) : yC(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? yC(EC(e.url), n, new Map()) : _C(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var mC = class {
+var fC = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -9662,50 +9661,50 @@ var mC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function hC(e) {
-	let { template: t, left: n } = SC(e, () => "x");
-	return n || t !== OC(e);
+function pC(e) {
+	let { template: t, left: n } = bC(e, () => "x");
+	return n || t !== EC(e);
 }
-function gC(e) {
-	let [, ...t] = vg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function mC(e) {
+	let [, ...t] = _g(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return wC.includes(n) || !DC(EC(n)) ? !1 : _C.test(t) || EC(n).split(/[^\p{L}\p{N}]+/u).some(vC);
+		return SC.includes(n) || !TC(wC(n)) ? !1 : hC.test(t) || wC(n).split(/[^\p{L}\p{N}]+/u).some(gC);
 	});
 }
-const _C = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function vC(e) {
-	return DC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const hC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function gC(e) {
+	return TC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+}
+function _C(e, t, n) {
+	let r = vC(e, new fC(), n);
+	return "why" in r ? r : vC(e, t, n);
+}
+function vC(e, t, n) {
+	let r = Sg(e), { template: i, left: a } = bC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : yC(i, n, t.variables);
 }
 function yC(e, t, n) {
-	let r = bC(e, new mC(), n);
-	return "why" in r ? r : bC(e, t, n);
-}
-function bC(e, t, n) {
-	let r = Cg(e), { template: i, left: a } = SC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : xC(i, n, t.variables);
-}
-function xC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = iC(e, {
+	}, [i] = rC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function SC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = DC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(TC), c = (e) => wC.includes(e) ? e : Fg(e) === void 0 && CC.test(e) ? t(e) : (o ||= DC(EC(e)), OC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
+function bC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = TC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(CC), c = (e) => SC.includes(e) ? e : Pg(e) === void 0 && xC.test(e) ? t(e) : (o ||= TC(wC(e)), EC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= DC(t)), n.length === 0 ? OC(t) : `${OC(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= TC(t)), n.length === 0 ? EC(t) : `${EC(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: OC(n) + u + d.join("&") + OC(a),
+		template: EC(n) + u + d.join("&") + EC(a),
 		left: o
 	};
 }
-const CC = /^[\w.~+,=:@-]+$/, wC = [
+const xC = /^[\w.~+,=:@-]+$/, SC = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9715,36 +9714,36 @@ const CC = /^[\w.~+,=:@-]+$/, wC = [
 	"webhooks",
 	"webhook"
 ];
-function TC(e) {
-	return DC(e) && /\d/.test(e) && /\p{L}/u.test(e);
+function CC(e) {
+	return TC(e) && /\d/.test(e) && /\p{L}/u.test(e);
 }
-function EC(e) {
+function wC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function DC(e) {
+function TC(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function OC(e) {
+function EC(e) {
 	return e.replaceAll("${", () => "$${");
 }
-function kC(e, t) {
+function DC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = AC(t), a = rS(t), o = t.from ? NC(i, e, a) : [], [s] = o;
+		let e = OC(t), a = nS(t), o = t.from ? jC(i, e, a) : [], [s] = o;
 		if (o.length > 1) {
-			n.push(LC(t, o));
+			n.push(FC(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : PC(i, e);
-		c && n.push(LC(t, [c]));
+		let c = s || !t.from ? void 0 : MC(i, e);
+		c && n.push(FC(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -9761,79 +9760,79 @@ function kC(e, t) {
 			}]);
 		}
 	}
-	let a = r.map(({ parts: e }) => RC(e, t));
+	let a = r.map(({ parts: e }) => IC(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function AC({ values: e }) {
+function OC({ values: e }) {
 	let { key_name: t, platforms: n = f } = e;
-	if (typeof t == "string") return [[t, n === f ? jC : MC(n)]];
+	if (typeof t == "string") return [[t, n === f ? kC : AC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, MC(r(e))]);
+	return Q(t, n).map((e) => [e, AC(r(e))]);
 }
-const jC = 2 ** f.length - 1;
-function MC(e) {
+const kC = 2 ** f.length - 1;
+function AC(e) {
 	return e.reduce((e, t) => e | 1 << f.indexOf(t), 0);
 }
-function NC(e, t, n) {
+function jC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !FC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !NC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function PC(e, t) {
+function MC(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function FC(e, t) {
+function NC(e, t) {
 	return !e || !t ? !1 : f.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function IC({ values: e }) {
-	let t = Ub(e.key_name, e.platforms ?? f);
+function PC({ values: e }) {
+	let t = Hb(e.key_name, e.platforms ?? f);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function LC(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? [zv(z(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function FC(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? [Rv(z(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function RC(e, t) {
+function IC(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = UC(e), { isPlural: o, leftOut: s, becameOther: c } = VC(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = VC(e), { isPlural: o, leftOut: s, becameOther: c } = zC(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: qC(e),
-			...i.size > 0 && { translations: WC(i, c) },
+			key_name: GC(e),
+			...i.size > 0 && { translations: HC(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...JC(e),
+			...KC(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: Ts(n.span, () => zC(e, i, c)),
+		span: ws(n.span, () => LC(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [YC(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [qC(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function zC(e, t, n) {
+function LC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
-		let r = t && KC(t, e);
-		return !r || !n.has(e) ? r : ws(r, { members: new Map([["other", r]]) });
+		let r = t && WC(t, e);
+		return !r || !n.has(e) ? r : Cs(r, { members: new Map([["other", r]]) });
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -9845,18 +9844,18 @@ function zC(e, t, n) {
 		"is_plural",
 		"description"
 	]) {
-		let [n] = e.flatMap((e) => GC(e, t));
-		n && r.set(t, t === "translations" ? ws(n, { members: a }) : n);
+		let [n] = e.flatMap((e) => UC(e, t));
+		n && r.set(t, t === "translations" ? Cs(n, { members: a }) : n);
 	}
 	return r;
 }
-const BC = {
+const RC = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function VC(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return BC;
+function zC(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return RC;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -9865,26 +9864,26 @@ function VC(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return BC;
-	let o = ({ part: e }) => he(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
+	if (!r && a.length === i.length) return RC;
+	let o = ({ part: e }) => me(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: HC(t, e, s, r)
+			problem: BC(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function HC(e, t, n, r) {
+function BC(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return Y($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function UC(e) {
+function VC(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -9893,7 +9892,7 @@ function UC(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(YC(t, a, ["translations", i]));
+				n.push(qC(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -9902,28 +9901,28 @@ function UC(e) {
 		problems: n
 	};
 }
-function WC(e, t) {
+function HC(e, t) {
 	return Object.fromEntries(Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function GC({ span: e, file: t }, n) {
+function UC({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [ws(r, { file: t })] : [];
+	return r ? [Cs(r, { file: t })] : [];
 }
-function KC(e, t) {
+function WC(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
-	return ws(n ?? e.span, { file: e.file });
+	return Cs(n ?? e.span, { file: e.file });
 }
-function qC(e) {
+function GC(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function JC(e) {
+function KC(e) {
 	let t = 0, n = new Set(), r = {};
 	for (let { from: i, onCreate: a } of e) if (i) {
-		t |= MC(a.platforms ?? []);
+		t |= AC(a.platforms ?? []);
 		for (let e of a.tags ?? []) n.add(e);
 		Object.assign(r, a.filenames);
 	}
@@ -9934,28 +9933,28 @@ function JC(e) {
 		...Object.keys(r).length > 0 && { filenames: r }
 	};
 }
-function YC(e, t, n) {
-	let r = zv(z(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? XC(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+function qC(e, t, n) {
+	let r = Rv(z(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? JC(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return Y($, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function XC({ from: e }, { from: t }) {
+function JC({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => ke(e.files));
-	return fe.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	let [n, r] = [e, t].map(({ source: e }) => Oe(e.files));
+	return de.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function ZC(e) {
-	let t = new E(), n = new Map();
-	for (let r of QC(e)) {
-		let e = rS(r), i = e === void 0 ? "" : p(cx(e)), [a] = IC(r).flatMap((e) => {
+function YC(e) {
+	let t = new Xt(), n = new Map();
+	for (let r of XC(e)) {
+		let e = nS(r), i = e === void 0 ? "" : p(sx(e)), [a] = PC(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(Rv("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(Lv("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -9963,42 +9962,42 @@ function ZC(e) {
 	}
 	return t.problems;
 }
-function QC(e) {
+function XC(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function $C(e, t, n, r) {
-	let { declared: i, problems: a } = rw(nw(e), r.project), o = "key-gone";
+function ZC(e, t, n, r) {
+	let { declared: i, problems: a } = tw(ew(e), r.project), o = "key-gone";
 	if (t) {
-		let e = ix.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = rx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: eS.shape.key_name.parse(e)
+			key_name: $x.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: tw(t.tags, r),
+			context: $C(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = ew(s, n);
+	let { values: s } = i, c = QC(s, n);
 	return {
 		declared: i,
-		context: tw(c?.tags ?? s.tags ?? [], r),
+		context: $C(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function ew({ key_name: e, platforms: t = [...f], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Vb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function QC({ key_name: e, platforms: t = [...f], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Bb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function tw(e, t) {
+function $C(e, t) {
 	let n = e.find((e) => e.startsWith(yn))?.slice(yn.length), r = {
 		...Zt,
 		languages: { "*": "enforce" },
@@ -10010,7 +10009,7 @@ function tw(e, t) {
 		rules: r
 	};
 }
-function nw({ declared: e, wrote: n }) {
+function ew({ declared: e, wrote: n }) {
 	let { translations: r } = e.values;
 	if (!r) return e;
 	let i = Object.entries(r).map(([e, r]) => {
@@ -10028,7 +10027,7 @@ function nw({ declared: e, wrote: n }) {
 		}
 	};
 }
-function rw(e, t) {
+function tw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10052,22 +10051,22 @@ function rw(e, t) {
 		problems: o
 	};
 }
-function iw(e, t, n, r) {
+function nw(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = SS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = xS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
 	}
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Ft(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Pt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Tx.parse(i);
-		return o === void 0 || Ax(Ox(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = wx.parse(i);
+		return o === void 0 || kx(Dx(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10075,56 +10074,56 @@ function iw(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !aw(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : aw(e, "tags");
-			return _f($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !rw(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : rw(e, "tags");
+			return gf($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function aw({ fields: e }, t) {
-	return Zg(e.find(({ field: e }) => e === t)?.after ?? null);
+function rw({ fields: e }, t) {
+	return Xg(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const ow = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, sw = `[\\s${ow.source.slice(1)}`, cw = RegExp(`[{%$]|^${sw}|${sw}$`);
-function lw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !cw.test(e)) ? [] : fw(e, t), { words: a } = t;
-	return a ? [...i, ...dw(n).flatMap((e) => _w(e, a))] : i;
+const iw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, aw = `[\\s${iw.source.slice(1)}`, ow = RegExp(`[{%$]|^${aw}|${aw}$`);
+function sw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !ow.test(e)) ? [] : uw(e, t), { words: a } = t;
+	return a ? [...i, ...lw(n).flatMap((e) => hw(e, a))] : i;
 }
-const uw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function dw(e) {
-	return Object.entries(e).flatMap(([e, t]) => uw.test(e) ? [] : [{
+const cw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function lw(e) {
+	return Object.entries(e).flatMap(([e, t]) => cw.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function fw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = dw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => S(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Oe), f = d || u(Pn) && (t.usesIcu?.() ?? !1), p = [...c, ...mw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !v(t, m));
+function uw(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = lw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => C(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(De), f = d || u(Pn) && (t.usesIcu?.() ?? !1), p = [...c, ...fw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !v(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(hw) : [],
-		...l("placeholders") ? pw(je(p, r, {
+		...l("icu") && d ? c.flatMap(pw) : [],
+		...l("placeholders") ? dw(Ae(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
-		...l("plurals") ? h.flatMap((e) => de(e, s?.(e.language), i)) : [],
-		...l("plurals") && d ? me(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => gw(e, o)) : [],
-		...l("blanks") ? pw(Cw(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? vw(e, c, r) : []
+		...l("plurals") ? h.flatMap((e) => ue(e, s?.(e.language), i)) : [],
+		...l("plurals") && d ? pe(h, r, i) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => mw(e, o)) : [],
+		...l("blanks") ? dw(xw(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? gw(e, c, r) : []
 	];
 }
-function pw(e, t, n) {
+function dw(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || S(r.text).length === 0 || e.length < 3) return e;
-	let i = [...a(e, ({ fault: e = "" }) => [e]).values()], o = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => o(t) - o(e)), [c] = s, l = o(s), u = t.filter((e) => e !== r && S(e.text).length > 0).length;
+	if (!r || C(r.text).length === 0 || e.length < 3) return e;
+	let i = [...a(e, ({ fault: e = "" }) => [e]).values()], o = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => o(t) - o(e)), [c] = s, l = o(s), u = t.filter((e) => e !== r && C(e.text).length > 0).length;
 	if (!c || l < 3 || l * 2 <= u) return e;
-	let { check: d, language: f, fault: p, quotes: m } = c, h = `differs from ${l === u ? "all" : `${l} of ${u}`} other texts in the same way, so it is probably the one to correct: the ${f} text ${p}`, g = S(r.text).find((e) => s.every((t) => t.form === e.form));
+	let { check: d, language: f, fault: p, quotes: m } = c, h = `differs from ${l === u ? "all" : `${l} of ${u}`} other texts in the same way, so it is probably the one to correct: the ${f} text ${p}`, g = C(r.text).find((e) => s.every((t) => t.form === e.form));
 	return [{
-		...Fe(d, r, g ?? {}, h),
+		...Pe(d, r, g ?? {}, h),
 		...m && { quotes: m }
 	}, ...e.filter((e) => !s.includes(e))];
 }
-function mw({ texts: e, live: t }, n) {
-	if (n === void 0 || S(e[n] ?? "").length > 0) return [];
+function fw({ texts: e, live: t }, n) {
+	if (n === void 0 || C(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10132,113 +10131,113 @@ function mw({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function hw(e) {
-	return S(e.text).flatMap((t) => {
-		if (!Oe(t.text)) return [];
-		let n = ae(t.text);
+function pw(e) {
+	return C(e.text).flatMap((t) => {
+		if (!De(t.text)) return [];
+		let n = ie(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Fe("icu", e, t, o, `${i}.${We(t.text)}`)];
+		return [Pe("icu", e, t, o, `${i}.${Ue(t.text)}`)];
 	});
 }
-function gw(e, t) {
-	return S(e.text).flatMap((n) => {
+function mw(e, t) {
+	return C(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [Fe("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [Pe("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function _w(e, t) {
-	return S(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Fe("words", e, n, `has "${t}"`, `Write "${r}".`),
+function hw(e, t) {
+	return C(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...Pe("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function vw({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || S(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => S(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || S(o).length > 0 ? [] : [{
+function gw({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || C(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => C(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || C(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const yw = RegExp(`^${sw}*`), bw = new RegExp(sw), xw = /\r\n?|[\u2028\u2029\x85]/g, Sw = /[^\S\n\t]/g;
-function Cw(e, t) {
+const _w = RegExp(`^${aw}*`), vw = new RegExp(aw), yw = /\r\n?|[\u2028\u2029\x85]/g, bw = /[^\S\n\t]/g;
+function xw(e, t) {
 	let n = e.flatMap((e) => {
-		let t = S(e.text).map((e) => ({
+		let t = C(e.text).map((e) => ({
 			...e,
-			...ww(e.text)
+			...Sw(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Ve(n, t);
+	}), r = Be(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Dw("start", t, i?.start ?? ""), ...Dw("end", t, i?.end ?? "")];
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Tw("start", t, i?.start ?? ""), ...Tw("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Fe("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [Pe("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function ww(e) {
-	let t = yw.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && bw.test(e.charAt(n - 1));) --n;
+function Sw(e) {
+	let t = _w.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && vw.test(e.charAt(n - 1));) --n;
 	return {
-		start: Tw(t),
-		end: Tw(e.slice(n))
+		start: Cw(t),
+		end: Cw(e.slice(n))
 	};
 }
-function Tw(e) {
-	return e === "" ? "" : e.replace(ow, "").replace(xw, "\n").replace(Sw, " ");
+function Cw(e) {
+	return e === "" ? "" : e.replace(iw, "").replace(yw, "\n").replace(bw, " ");
 }
-const Ew = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function Dw(e, t, n) {
+const ww = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function Tw(e, t, n) {
 	let r = t[e];
-	return r === n || r === "" && /^ +$/.test(n) && Ew.test(t.text) ? [] : n === "" ? [[`${e}s with ${Ow(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${Ow(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === n || r === "" && /^ +$/.test(n) && ww.test(t.text) ? [] : n === "" ? [[`${e}s with ${Ew(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${Ew(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Ow(e) {
+function Ew(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function kw(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Aw({
+function Dw(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Ow({
 		...e,
 		...n
-	})])), r = Aw(e);
+	})])), r = Ow(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function Aw(e) {
+function Ow(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${jw}(?=${jw}))(?:${r})(?!(?<=${jw})${jw})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${kw}(?=${kw}))(?:${r})(?!(?<=${kw})${kw})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of Mw(e).matchAll(i)) {
+		for (let [r] of Aw(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== Nw(r, e) && t.set(r, Nw(r, e));
+			e && r !== jw(r, e) && t.set(r, jw(r, e));
 		}
 		return t;
 	};
 }
-const jw = `(?:${qt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function Mw(e) {
+const kw = `(?:${Kt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function Aw(e) {
 	let t = (e) => " ".repeat(e.length);
-	return Se(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(x, t);
+	return xe(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(S, t);
 }
-function Nw(e, [t, n]) {
+function jw(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const Pw = {
+const Mw = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -10248,27 +10247,27 @@ const Pw = {
 	key_names: "key-name",
 	descriptions: "no-description",
 	words: "wrong-word"
-}, Fw = 1e4, Iw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Lw = [
+}, Nw = 1e4, Pw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Fw = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], Rw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function zw(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => S(n).some((n) => t(n.text, e)))), i = n(() => r(Oe)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(Hw(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && S(Gw(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], Iw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function Lw(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => C(n).some((n) => t(n.text, e)))), i = n(() => r(De)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(Bw(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && C(Uw(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: ut(c.pattern) },
-		...c && u !== "off" && { words: kw(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: lt(c.pattern) },
+		...c && u !== "off" && { words: Dw(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = Hw(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Iw.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && Lw.some((e) => f().has(i + e));
-			let [, a] = Rw.exec(t) ?? [];
+			let t = Bw(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Pw.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && Fw.some((e) => f().has(i + e));
+			let [, a] = Iw.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10277,16 +10276,16 @@ function zw(e, t) {
 		}
 	};
 }
-function Bw(e, t) {
+function Rw(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = zw(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = Lw(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = Ww(t, o, () => r(t), n), s = [...Kw(t, n), ...e];
-		if (s.length !== 0 && (l(i, s.map((e) => qw(t, e, n))), a += 1, a >= Fw)) break;
+		let e = Hw(t, o, () => r(t), n), s = [...Ww(t, n), ...e];
+		if (s.length !== 0 && (l(i, s.map((e) => Gw(t, e, n))), a += 1, a >= Nw)) break;
 	}
 	let [o] = i;
-	if (o && a >= Fw) {
-		let e = `${Fw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= Nw) {
+		let e = `${Nw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10297,52 +10296,52 @@ function Bw(e, t) {
 	}
 	return i;
 }
-function Vw(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = zw(e.map((e) => ({ declared: e })), {
+function zw(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Lw(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: Re(t)
+		needed: Le(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : Tx.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : wx.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			Gw(t, i)
-		], p = d !== void 0 && !jx(d) ? d : f && ((n) => qx(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			Uw(t, i)
+		], p = d !== void 0 && !Ax(d) ? d : f && ((n) => Kx(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = Ww(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || wb(Dx(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), te = [...y ? [] : [`not-${a}`], ...ee], b = v.map(({ message: e }) => e).join(" ");
-		return te.length === 0 ? void 0 : {
-			because: te,
-			...b !== "" && { details: b }
+		}, h = Hw(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Cb(Ex(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), b = [...y ? [] : [`not-${a}`], ...ee], x = v.map(({ message: e }) => e).join(" ");
+		return b.length === 0 ? void 0 : {
+			because: b,
+			...x !== "" && { details: x }
 		};
 	} };
 }
-function Hw({ values: e }) {
+function Bw({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-const Uw = [];
-function Ww(e, t, r, i, a = e.values.translations) {
+const Vw = [];
+function Hw(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
-	if (!a) return Uw;
-	let c = n(() => qx(o, t, i.base)), l = (e) => e && c().native(e);
-	return lw({
+	if (!a) return Vw;
+	let c = n(() => Kx(o, t, i.base)), l = (e) => e && c().native(e);
+	return sw({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(Gw(t, e)) }
+		...t && { live: (e) => l(Uw(t, e)) }
 	}, i);
 }
-function Gw(e, t) {
-	let n = Dx(e, t);
-	return n && Ex(n.translation, e.is_plural);
+function Uw(e, t) {
+	let n = Ex(e, t);
+	return n && Tx(n.translation, e.is_plural);
 }
-function Kw({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
+function Ww({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	let i = (e, t) => ({
 		check: e,
 		message: t,
@@ -10350,8 +10349,8 @@ function Kw({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	}), a = n ? Q(e.key_name).filter((e) => !n.matches(e)) : [], { description: o = t.description ?? "" } = e, s = r.descriptions !== "off" && o.trim() === "";
 	return [...a.map((e) => i("key_names", `The name "${e}" does not match ${n?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in keys.yaml, so that it keeps its translations.`)), ...s ? [i("descriptions", "It has no description. Say in keys.yaml where its text is shown: description: \"…\".")] : []];
 }
-function qw(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Pw[r], o, {
+function Gw(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Mw[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
@@ -10362,36 +10361,36 @@ function qw(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function Jw({ values: e }, t, n, r) {
-	let i = S((t ? Gw(t, n) : e.translations?.[n]) ?? "");
+function Kw({ values: e }, t, n, r) {
+	let i = C((t ? Uw(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && Dx(t, e);
-			if (!n || !r(Ex(n.translation, t.is_plural), e)) return [];
+			let n = t && Ex(t, e);
+			if (!n || !r(Tx(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...wb(n)
+				...Cb(n)
 			};
 			return wn.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const Yw = process.getBuiltinModule("node:module").createRequire(import.meta.url), Xw = (...e) => Yw("./late-formats.js").formatOf(...e), Zw = (...e) => Yw("./late-formats.js").readTexts(...e);
+const qw = process.getBuiltinModule("node:module").createRequire(import.meta.url), Jw = (...e) => qw("./late-formats.js").formatOf(...e), Yw = (...e) => qw("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function Qw(e, t, n) {
+function Xw(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: Cs(t)
-	}, { texts: i, faults: a, base: o } = Zw(e, t, ne(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = nt(n.source, [...s]), l = {
+		lineStarts: Ss(t)
+	}, { texts: i, faults: a, base: o } = Yw(e, t, te(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = tt(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = oT(l), d = a.filter(({ language: e }) => e === void 0 || oe(c, Fn(c, e))), f = [], p, m = i[0] && nT(i[0], l);
+	}, u = iT(l), d = a.filter(({ language: e }) => e === void 0 || ae(c, Fn(c, e))), f = [], p, m = i[0] && eT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = nT(e, l)), !m) continue;
-		let t = new sT(e, m.language), n = rT(e, m, l);
+		if (e.language !== p && (p = e.language, m = eT(e, l)), !m) continue;
+		let t = new aT(e, m.language), n = tT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10405,47 +10404,47 @@ function Qw(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: Fn(c, o) },
 		variables: new Map(),
-		problems: eT(d, r, c)
+		problems: Qw(d, r, c)
 	};
 }
-const $w = {
+const Zw = {
 	most: 10,
 	first: 1
 };
-function eT(e, t, n) {
+function Qw(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new E($w);
+		}, c = r.get(a + i) ?? new Xt(Zw);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = B(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + tT(n) : o, {
+		c.add(O(i, e.scope === "run" ? o + $w(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function tT({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !Me(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function $w({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !je(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function nT({ language: e }, { source: t, language: n }) {
+function eT({ language: e }, { source: t, language: n }) {
 	let r = n ?? Fn(t, e ?? ""), i = t.languages?.includes(r) === !0;
-	if (oe(t, r)) return {
+	if (ae(t, r)) return {
 		source: t,
 		language: r,
 		onlyIfBase: !i
 	};
 }
-function rT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = iT(e, i);
+function tT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = nT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = aT(t);
+	let o = rT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10453,15 +10452,15 @@ function rT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function iT(e, t) {
+function nT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function aT(e) {
+function rT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function oT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function iT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10469,7 +10468,7 @@ function oT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var sT = class {
+var aT = class {
 	start;
 	nameEnd;
 	valueStart;
@@ -10500,53 +10499,53 @@ var sT = class {
 			members: new Map([[this.language, {
 				...n,
 				name: t,
-				...e && cT(e)
+				...e && oT(e)
 			}]])
 		}), this.description && r.set("description", {
-			...lT(this.description.at),
+			...sT(this.description.at),
 			name: t
 		}), r;
 	}
 };
-function cT(e) {
+function oT(e) {
 	let t = [...e].map(([e, { at: t, name: n }]) => [e, {
-		...lT(t),
-		name: lT(n)
+		...sT(t),
+		name: sT(n)
 	}]);
 	return { members: new Map(t) };
 }
-function lT({ start: e, end: t }) {
+function sT({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const uT = {
-	schema: eS,
-	fields: Zx,
+const cT = {
+	schema: $x,
+	fields: Xx,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, dT = {
-	schema: nS,
-	fields: Zx.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, lT = {
+	schema: tS,
+	fields: Xx.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function fT(e, t) {
-	return Cf({
+function uT(e, t) {
+	return Sf({
 		plural: "keys",
-		entry: uT,
-		defaults: dT
+		entry: cT,
+		defaults: lT
 	}, e, t);
 }
-function pT(e) {
+function dT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => zx(e, n, t, g)).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Rx(e, n, t, g)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -10557,10 +10556,10 @@ function pT(e) {
 		});
 	});
 }
-function mT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : fT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function fT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : uT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const hT = {
+const pT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10578,25 +10577,25 @@ const hT = {
 	},
 	group(e, t) {
 		if (t === "filename") return f.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return gT(e);
+		if (t === "prefix") return mT(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(yn)).sort()[0];
 	}
 };
-function gT({ key_name: e, platforms: t }) {
+function mT({ key_name: e, platforms: t }) {
 	let [n = ""] = Q(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function _T(e, t) {
+function hT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: vT(e.entry, t.entry),
-		wrote: vT(e.wrote, t.wrote)
+		entry: gT(e.entry, t.entry),
+		wrote: gT(e.wrote, t.wrote)
 	} : e;
 }
-function vT(e, t) {
+function gT(e, t) {
 	let n = {
-		...yT(e),
-		...yT(t)
+		..._T(e),
+		..._T(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -10604,10 +10603,10 @@ function vT(e, t) {
 		...r && { translations: n }
 	};
 }
-function yT({ translations: e }) {
+function _T({ translations: e }) {
 	return _(e) ? e : {};
 }
-const bT = "The live value is not compared and not changed.", xT = (e) => `${bT} A new key has ${e}.`, ST = {
+const vT = "The live value is not compared and not changed.", yT = (e) => `${vT} A new key has ${e}.`, bT = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10619,18 +10618,18 @@ const bT = "The live value is not compared and not changed.", xT = (e) => `${bT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${bT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${vT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: xT("none"),
+		undeclared: yT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: xT("no tags, except the one of the setting `owner`"),
+		undeclared: yT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10648,35 +10647,35 @@ const bT = "The live value is not compared and not changed.", xT = (e) => `${bT}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: xT("none"),
+		undeclared: yT("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: xT("none"),
+		undeclared: yT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: xT("no limit")
+		undeclared: yT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: xT("plain texts")
+		undeclared: yT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: xT("none"),
+		undeclared: yT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${bT} A new key is visible.`
+		undeclared: `${vT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10689,7 +10688,7 @@ const bT = "The live value is not compared and not changed.", xT = (e) => `${bT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: xT("none"),
+		undeclared: yT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10708,12 +10707,12 @@ const bT = "The live value is not compared and not changed.", xT = (e) => `${bT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function CT({ from: e, values: t }) {
+function xT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const wT = {
+const ST = {
 	...$,
-	plural: ce.manifests.name,
+	plural: se.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -10723,12 +10722,12 @@ const wT = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: ce,
+	settings: se,
 	limits: {
-		removed: St,
+		removed: xt,
 		removedPercent: On,
 		overwrittenPercent: jn,
-		unverified: Ke,
+		unverified: Ge,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -10736,42 +10735,42 @@ const wT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: hT,
-	entry: uT,
-	defaults: dT,
-	docs: ST,
-	readManifest: fT,
+	newManifest: pT,
+	entry: cT,
+	defaults: lT,
+	docs: bT,
+	readManifest: uT,
 	textFiles: {
-		read: Qw,
-		name: iT,
-		isOnlyName: CT,
-		join: kC
+		read: Xw,
+		name: nT,
+		isOnlyName: xT,
+		join: DC
 	},
-	checkTogether: (e) => [...ZC(e), ..._S(e)],
-	checkEntry: pT,
-	adviceOn: Bw,
-	waiting: Vw,
-	progressOf: Jw,
+	checkTogether: (e) => [...YC(e), ...gS(e)],
+	checkEntry: dT,
+	adviceOn: Rw,
+	waiting: zw,
+	progressOf: Kw,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Pf(wT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
-			let n = SS(e, t, r.perPlatformNames, xS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !CT(e));
+		return Nf(ST, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
+			let n = xS(e, t, r.perPlatformNames, bS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !xT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: uS,
+	hints: lS,
 	names: ({ key_name: e, platforms: t }) => Q(e, t),
-	texts: (e) => Hx(e),
-	storedForm: (e) => yx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: mT,
-	mergeKept: _T,
-	findRestored: $C,
-	undoneByApply: iw
+	texts: (e) => Vx(e),
+	storedForm: (e) => vx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: fT,
+	mergeKept: hT,
+	findRestored: ZC,
+	undoneByApply: nw
 };
 // src/webhooks/match.ts
-function TT(e, t, n) {
+function CT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -10787,37 +10786,37 @@ function TT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...PT("stale-id", t, "webhook_id", n),
+				...MT("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of kT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of DT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => DT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => TT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = bg(t, n), a = [...o].filter((e) => Tg(e.url, r)), [c] = a;
+		let r = yg(t, n), a = [...o].filter((e) => wg(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${NT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, PT("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, wg(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${jT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, MT("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, Cg(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = ET(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = wT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = jT([...o]).find((t) => OT(e, t) && xg(wg(e.values.url), wg(t.url)));
+		let t = kT([...o]).find((t) => ET(e, t) && bg(Cg(e.values.url), Cg(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, PT("lookalike-webhook", e, "url", r));
+		i.set(e, MT("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -10828,63 +10827,63 @@ function TT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => DT(e, t, n));
+			let r = t.filter((t) => TT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function ET(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && DT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return PT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${MT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function wT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && TT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return MT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${AT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => DT(e, t, i));
-	if (s.length > 0) return PT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${NT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${MT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return PT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${MT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => TT(e, t, i));
+	if (s.length > 0) return MT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${jT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${AT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return MT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${AT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function DT(e, t, n) {
-	return Tg(t.url, bg(e.values.url, n)) && OT(e, t);
+function TT(e, t, n) {
+	return wg(t.url, yg(e.values.url, n)) && ET(e, t);
 }
-function OT({ values: e }, { branch: t }) {
+function ET({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function kT(e, t, n) {
-	let r = jT(t), i = e.flatMap((e) => r.filter((t) => DT(e, t, n)).map((t) => ({
+function DT(e, t, n) {
+	let r = kT(t), i = e.flatMap((e) => r.filter((t) => TT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...AT(e, t)
+		...OT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function AT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(QS)), new Set(t.map(QS))];
+function OT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(ZS)), new Set(t.map(ZS))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function jT(e) {
+function kT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function MT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${NT(e)}`;
+function AT(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${jT(e)}`;
+}
+function jT(e) {
+	return kT(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function MT(e, t, n, r) {
+	return Y(YS, t, e, r, { path: [n] });
 }
 function NT(e) {
-	return jT(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function PT(e, t, n, r) {
-	return Y(XS, t, e, r, { path: [n] });
-}
-function FT(e) {
-	let t = new Map(), n = new E();
+	let t = new Map(), n = new Xt();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? p([
-			wg(e),
+			Cg(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${wg(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Rv("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${Cg(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Lv("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -10892,8 +10891,8 @@ function FT(e) {
 	}
 	return n.problems;
 }
-function IT({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = bg(i, r.variables), c = {
+function PT({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = yg(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -10909,7 +10908,7 @@ function IT({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Dg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = kT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Eg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = DT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -10917,9 +10916,9 @@ function IT({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const LT = {
-	schema: YS,
-	fields: JS,
+const FT = {
+	schema: JS,
+	fields: qS,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -10927,22 +10926,22 @@ const LT = {
 	},
 	thing: "a webhook"
 };
-function RT(e, t, n) {
-	let { entries: r, problems: i } = Cf({
+function IT(e, t, n) {
+	let { entries: r, problems: i } = Sf({
 		plural: "webhooks",
-		entry: LT
-	}, e, t, { most: bd }), a = new Map(), o = new E();
+		entry: FT
+	}, e, t, { most: yd }), a = new Map(), o = new Xt();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = iC(i, n);
+			let s = rC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => z(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of zT(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of LT(r, i, c)) o.add(e);
 		}
-		BT(t, o);
+		RT(t, o);
 	}
 	return {
 		entries: r,
@@ -10950,14 +10949,14 @@ function RT(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function zT(e, t, n) {
+function LT(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), gC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), mC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function BT({ values: e, file: t, span: n }, r) {
+function RT({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (h.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${fn(a, h)}`, o = z(t, n, ["events", i]);
@@ -10967,7 +10966,7 @@ function BT({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-const VT = {
+const zT = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11008,8 +11007,8 @@ const VT = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, HT = {
-	...XS,
+}, BT = {
+	...YS,
 	plural: Sn.manifests.name,
 	words: {
 		one: "webhook",
@@ -11022,22 +11021,22 @@ const VT = {
 	},
 	settings: Sn,
 	limits: {
-		removed: gt,
+		removed: ht,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: pC,
-	entry: LT,
-	docs: VT,
-	readManifest: RT,
-	checkTogether: FT,
+	secretNames: dC,
+	entry: FT,
+	docs: zT,
+	readManifest: IT,
+	checkTogether: NT,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Pf(HT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => wg(bg(e, i))), (e) => {
-			let r = TT(e, t, i), a = r.matches.flatMap((e) => WT(e, n)), o = new Set(a.map((e) => e.declared));
+		return Nf(BT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Cg(yg(e, i))), (e) => {
+			let r = CT(e, t, i), a = r.matches.flatMap((e) => HT(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11045,19 +11044,19 @@ const VT = {
 			};
 		});
 	},
-	firstSends: nC,
+	firstSends: tC,
 	names: () => [],
 	texts: () => [],
-	findRestored: IT,
-	variablesOf: UT
+	findRestored: PT,
+	variablesOf: VT
 };
-function UT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? iC(r.values.url, i).variables : [], o = new Map(a);
-	if (yg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+function VT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? rC(r.values.url, i).variables : [], o = new Map(a);
+	if (vg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = iC(e.url, i);
+	let { variables: s, issues: c } = rC(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = z(t, n, ["url"]);
 	return {
@@ -11068,42 +11067,42 @@ function UT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		}))
 	};
 }
-function WT({ declared: e, live: t }, n) {
+function HT({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Nf}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Mf}`;
 	return [{
 		declared: e,
-		problem: Y(XS, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(YS, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const GT = [wT, HT];
-ba(GT);
+const UT = [ST, BT];
+xa(UT);
 // src/run/textAdvice.ts
-function KT(e) {
-	let { settings: t, textFiles: n } = e, r = Kv(t.rules, n, e.declared), i = {
+function WT(e) {
+	let { settings: t, textFiles: n } = e, r = Gv(t.rules, n, e.declared), i = {
 		levels: r?.isSure ? t.rules.checks : {
 			...t.rules.checks,
 			base: "off"
 		},
 		base: r?.language,
-		needed: Xt
-	}, { kinds: a, entries: o } = Fv(e.declared, r?.language ?? "");
+		needed: Yt
+	}, { kinds: a, entries: o } = Pv(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function qT({ settings: e }, { kinds: t }, n) {
+function GT({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.rules.checks,
 		base: n.baseLanguage,
-		needed: Re(n)
+		needed: Le(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
 }
-function JT(e, t, n) {
+function KT(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11111,8 +11110,8 @@ function JT(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = fb(e, t, n, Fy);
-	return i.is === "stopped" ? [] : qT({ settings: { rules: {
+	}, i = db(e, t, n, Py);
+	return i.is === "stopped" ? [] : GT({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11121,7 +11120,7 @@ function JT(e, t, n) {
 		scope: "change"
 	}));
 }
-var YT = class {
+var qT = class {
 	#e;
 	stopped;
 	reason;
@@ -11133,9 +11132,9 @@ var YT = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.stopped || (this.reason = QT(e, t), this.stopped = {
+		this.stopped || (this.reason = XT(e, t), this.stopped = {
 			by: e,
-			message: `${this.reason} ${$T(e)}`
+			message: `${this.reason} ${ZT(e)}`
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -11148,40 +11147,40 @@ var YT = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Or(e, void 0, { signal: this.stopping }).catch(() => {});
+		await kr(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const XT = [
+const JT = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function ZT(e) {
-	let t = new YT(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of XT) process.on(e, n);
+async function YT(e) {
+	let t = new qT(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of JT) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of XT) process.off(e, n);
+		for (let e of JT) process.off(e, n);
 		t.close();
 	}
 }
-function QT(e, t) {
-	return e === "time limit" ? `The time limit of ${eE(t)} was reached.` : `The run was stopped by ${e}.`;
+function XT(e, t) {
+	return e === "time limit" ? `The time limit of ${QT(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function $T(e) {
+function ZT(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function eE(e) {
+function QT(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/files/outputs.ts
-async function tE(e, t, n) {
+async function $T(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11192,8 +11191,8 @@ async function tE(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => N(n.displayRoot, e)), m = Object.values(await ma(u, Gr)).flat();
-	return aE(f, [
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await ha(u, Kr)).flat();
+	return rE(f, [
 		...p,
 		...m,
 		l,
@@ -11201,19 +11200,19 @@ async function tE(e, t, n) {
 		o
 	].flat(), n);
 }
-async function nE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await tE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function eE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await $T(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await sE(a, i, n);
+		}, c = o.get(r) ?? await aE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : qf(t), u = [];
+	}, l = e.publish ? t : Kf(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => rE(t, l, {
+		let e = await c("report", t, () => tE(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -11222,15 +11221,15 @@ async function nE(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return iE(e(a));
+			return nE(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function rE(e, t, n) {
+async function tE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return iE(t);
+	if (e.endsWith(".json")) return nE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11238,82 +11237,82 @@ async function rE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function iE(e) {
+function nE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function aE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(gE))), a = new Map();
+async function rE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(mE))), a = new Map();
 	for (let t of e) {
-		let e = await gE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await lE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, oE(t, s));
+		let e = await mE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await sE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, iE(t, s));
 	}
 	return r;
 }
-function oE({ option: e, path: t }, n) {
+function iE({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function sE(e, t, n, r) {
+async function aE(e, t, n, r) {
 	try {
-		await cE(e, typeof t == "string" ? t : await t(), n, r);
+		await oE(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return oE(e, `cannot be written: ${Wr(t)}`);
+		return iE(e, `cannot be written: ${Gr(t)}`);
 	}
 }
-async function cE(e, t, n, r) {
-	let i = await lE(e, n);
+async function oE(e, t, n, r) {
+	let i = await sE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = mE(e.path, n), o = await Tr(e.path).catch(() => void 0);
-	if (uE(e.path, o)) return Er(e.path, t);
-	await Nr(a === void 0 && o ? await Sr(e.path) : e.path, t, {
+	let a = fE(e.path, n), o = await Er(e.path).catch(() => void 0);
+	if (cE(e.path, o)) return Dr(e.path, t);
+	await Pr(a === void 0 && o ? await Cr(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function lE({ path: e, is: t }, n) {
-	let r = t === "folder" && hE(n).includes(e), i = r ? e : mE(e, n);
+async function sE({ path: e, is: t }, n) {
+	let r = t === "folder" && pE(n).includes(e), i = r ? e : fE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Br(e, i);
+		let t = await Vr(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return fE(e);
-	let a = await Tr(e).catch(() => void 0);
+	if (t === "folder") return uE(e);
+	let a = await Er(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Tr(M(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...uE(e, a) ? [] : [M(e)]];
-	return (await Promise.all(o.map(pE))).every(Boolean) ? void 0 : dE;
+	if (!(await Er(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...cE(e, a) ? [] : [j(e)]];
+	return (await Promise.all(o.map(dE))).every(Boolean) ? void 0 : lE;
 }
-function uE(e, t) {
+function cE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const dE = "cannot be written: this user may not write there";
-async function fE(e) {
-	let t = await Tr(e).catch(() => void 0);
-	return !t && M(e) !== e ? fE(M(e)) : t?.isDirectory() ? await pE(e) ? void 0 : dE : "is a file, or is below one. Choose a folder";
+const lE = "cannot be written: this user may not write there";
+async function uE(e) {
+	let t = await Er(e).catch(() => void 0);
+	return !t && j(e) !== e ? uE(j(e)) : t?.isDirectory() ? await dE(e) ? void 0 : lE : "is a file, or is below one. Choose a folder";
 }
-function pE(e) {
-	return hr(e, gr.W_OK).then(() => !0, () => !1);
+function dE(e) {
+	return gr(e, _r.W_OK).then(() => !0, () => !1);
 }
-function mE(e, t) {
-	return hE(t).find((t) => Kr(e, t));
+function fE(e, t) {
+	return pE(t).find((t) => qr(e, t));
 }
-function hE({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [N(e)]);
+function pE({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function gE(e) {
-	let t = await Tr(e).catch(() => void 0);
+async function mE(e) {
+	let t = await Er(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Yr(M(e));
-	return ur(n, or(e));
+	let n = await Xr(j(e));
+	return dr(n, sr(e));
 }
 // src/run/run.ts
-function _E(e, t, n) {
-	return vE(n, (n) => yE(e, t, n));
+function hE(e, t, n) {
+	return gE(n, (n) => _E(e, t, n));
 }
-async function vE(e, t) {
-	let n = new dt(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function gE(e, t) {
+	let n = new ut(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11324,10 +11323,10 @@ async function vE(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(np(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(tp(t, i)))
 	};
 	try {
-		return ep({
+		return $f({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11335,80 +11334,80 @@ async function vE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function yE(e, t, r) {
+async function _E(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : bE(e, t, r), { stopping: l } = i, u = await Xv(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : vE(e, t, r), { stopping: l } = i, u = await Yv(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(KT) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
+	}), { reads: d } = u, f = s ? d.map(WT) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	r.onSecrets(d.flatMap(({ declared: e }) => hg(e.variables)));
-	let h = await xE(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = d.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await tE(e, y, a), b = e.projects.flatMap(({ name: e }) => e ?? []), x = {
+	r.onSecrets(d.flatMap(({ declared: e }) => mg(e.variables)));
+	let h = await yE(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = d.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], b = await $T(e, y, a), x = e.projects.flatMap(({ name: e }) => e ?? []), S = {
 		format_version: 1,
 		command: e.command,
-		...b.length > 0 && { selected: b },
+		...x.length > 0 && { selected: x },
 		manifests: y,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, _.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
 		problems: cn([
 			...t,
 			...h.problems,
 			...m,
-			...await ha(g, a),
-			...Yy("overwrite", [...new Set(v)], _),
-			...Uy(ee, _),
-			...te.values(),
+			...await ga(g, a),
+			...Jy("overwrite", [...new Set(v)], _),
+			...Hy(ee, _),
+			...b.values(),
 			...f.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, ne = () => i.stopped ? { stopped: i.stopped } : {};
+	}, te = () => i.stopped ? { stopped: i.stopped } : {};
 	if (i.stopping.aborted) return {
-		...x,
-		...ne()
+		...S,
+		...te()
 	};
-	let re = {
+	let ne = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: r.onSecrets
-	}, ie = () => r.target?.(y, re), { lastApplied: ae } = r, oe = ae && n(() => ae(y, re));
+	}, re = () => r.target?.(y, ne), { lastApplied: ie } = r, ae = ie && n(() => ie(y, ne));
 	if (r.withoutSecrets) {
-		let t = await hy(e, x, d, ie);
+		let t = await my(e, S, d, re);
 		return {
-			...x,
+			...S,
 			...t && { manifest_comparison: t },
-			...ne()
+			...te()
 		};
 	}
-	if (e.command === "validate" || xt(x.problems)) return x;
+	if (e.command === "validate" || bt(S.problems)) return S;
 	if (e.command === "apply" && r.permission) {
-		let e = await r.permission.toApply(x.manifests);
-		if (x.problems = [...x.problems, ...e], jt(e)) return x;
+		let e = await r.permission.toApply(S.manifests);
+		if (S.problems = [...S.problems, ...e], At(e)) return S;
 	}
-	let se = [], ce = e.command === "plan" ? await ie() : void 0;
-	x.problems = [...x.problems, ...py(ce, d, e.others.length > 0)];
-	let le = {
+	let oe = [], se = e.command === "plan" ? await re() : void 0;
+	S.problems = [...S.problems, ...fy(se, d, e.others.length > 0)];
+	let ce = {
 		saved: h.plans,
-		target: ce,
-		applied: oe
-	}, { runProject: ue } = await import("./project3.js");
-	for (let t of d) se.push(await ue(t, e, le, r));
-	let de = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return x.problems = [...x.problems, ...Gy(ee, de, _)], {
-		...x,
-		projects: se,
-		...ne()
+		target: se,
+		applied: ae
+	}, { runProject: le } = await import("./project3.js");
+	for (let t of d) oe.push(await le(t, e, ce, r));
+	let ue = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return S.problems = [...S.problems, ...Wy(ee, ue, _)], {
+		...S,
+		projects: oe,
+		...te()
 	};
 }
-function bE(e, t, n) {
+function vE(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (jt(t) || r.id === "") return;
+		if (At(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -11422,7 +11421,7 @@ function bE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function xE({ kinds: e, plan: t, projects: n }, r) {
+async function yE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11430,7 +11429,7 @@ async function xE({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [O("bad-plan", e)]
-	}), a = P(t, r), o = await ni(t, "The plan", r);
+	}), a = N(t, r), o = await ri(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11438,7 +11437,7 @@ async function xE({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => rp(t, e));
+		let t = c.plans.find(({ project: t }) => np(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11447,8 +11446,8 @@ async function xE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function SE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: _E }) {
-	return ZT(async (o) => {
+async function bE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: hE }) {
+	return YT(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11456,19 +11455,19 @@ async function SE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await CE(e, t, {
+		} : await xE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return TE(c, l, n);
+		if (c.matrix) return CE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = wE(f, p), h = await nE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = SE(f, p), h = await eE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = wE(m, h.problems), _ = i && [
+		}), g = SE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -11477,15 +11476,15 @@ async function SE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), Ga(g, n.exitsWithFindings(c));
 	});
 }
-async function CE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await fv(e, t, n);
+async function xE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await dv(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await fv("validate", t, n);
+	let { settings: c, problems: l } = await dv("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11496,14 +11495,14 @@ async function CE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function wE(e, t) {
+function SE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function TE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = jt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), jt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function CE({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = At(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), At(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { my as $, mo as $n, ni as $r, _h as $t, Sb as A, bs as An, ki as Ar, Vg as At, Jy as B, R as Bn, li as Br, Zh as Bt, Ib as C, ks as Cn, da as Cr, i_ as Ct, Vb as D, xs as Dn, ea as Dr, Ug as Dt, Lb as E, As as En, $i as Er, Zg as Et, nb as F, Qo as Fn, vi as Fr, Dg as Ft, Py as G, Po as Gn, Kr as Gr, tg as Gt, Uy as H, Eo as Hn, Jr as Hr, ng as Ht, sb as I, zo as In, gi as Ir, yg as It, by as J, yo as Jn, si as Jr, Bh as Jt, Fy as K, No as Kn, oi as Kr, Kh as Kt, ob as L, is as Ln, hi as Lr, eg as Lt, xb as M, gs as Mn, Mi as Mr, Tg as Mt, ib as N, Vo as Nn, xi as Nr, bg as Nt, Fb as O, z as On, Ri as Or, qg as Ot, ab as P, ps as Pn, _i as Pr, hg as Pt, yy as Q, xo as Qn, Zr as Qr, vh as Qt, Gy as R, L as Rn, pi as Rr, Xh as Rt, Dx as S, yd as Sn, na as Sr, n_ as St, kb as T, Cs as Tn, Qi as Tr, t_ as Tt, Yy as U, ko as Un, ai as Ur, ig as Ut, Wy as V, To as Vn, Gr as Vr, $h as Vt, Xy as W, Fo as Wn, $r as Wr, rg as Wt, Ey as X, I as Xn, Qr as Xr, xh as Xt, Ty as Y, So as Yn, P as Yr, Rh as Yt, xy as Z, F as Zn, ii as Zr, ih as Zt, XS as _, bf as _n, Ca as _r, av as _t, sE as a, Rr as ai, lp as an, Ia as ar, Qv as at, $ as b, Ld as bn, ma as br, S_ as bt, qT as c, Wr as ci, tp as cn, Ua as cr, Wv as ct, Xw as d, Nr as di, zf as dn, Da as dr, Nv as dt, Yr as ei, Cm as en, fo as er, dy as et, Zw as f, kr as fi, Ff as fn, Oa as fr, Fv as ft, zS as g, Tf as gn, xa as gr, lv as gt, RS as h, jf as hn, Pa as hr, fv as ht, tE as i, Br as ii, cp as in, Ga as ir, Yv as it, db as j, _s as jn, Ii as jr, Og as jt, fb as k, B as kn, Zi as kr, Bg as kt, JT as l, Pr as li, Kf as ln, Aa as lr, Bv as lt, iC as m, Y as mn, Na as mr, mv as mt, vE as n, ti as ni, im as nn, qa as nr, oy as nt, YT as o, Lr as oi, ip as on, Ra as or, Xv as ot, dC as p, Of as pn, ja as pr, kv as pt, Iy as q, bo as qn, ci as qr, qh as qt, aE as r, Hr as ri, zp as rn, za as rr, uy as rt, ZT as s, Ir as si, rp as sn, Ba as sr, qv as st, SE as t, qr as ti, vm as tn, no as tr, ay as tt, GT as u, Fr as ui, Uf as un, Ma as ur, Pv as ut, xS as v, vf as vn, wa as vr, Z as vt, Q as w, Ss as wn, ra as wr, Xg as wt, Ex as x, zd as xn, pa as xr, d_ as xt, SS as y, gf as yn, Sa as yr, H_ as yt, zy as z, Do as zn, di as zr, Jh as zt };
+export { py as $, po as $n, ri as $r, gh as $t, xb as A, ys as An, Ai as Ar, Bg as At, qy as B, R as Bn, ui as Br, Xh as Bt, Fb as C, Os as Cn, fa as Cr, r_ as Ct, Bb as D, bs as Dn, ta as Dr, Hg as Dt, Ib as E, ks as En, ea as Er, Xg as Et, tb as F, Zo as Fn, yi as Fr, Eg as Ft, Ny as G, No as Gn, qr as Gr, eg as Gt, Hy as H, To as Hn, Yr as Hr, tg as Ht, ob as I, Ro as In, _i as Ir, vg as It, yy as J, vo as Jn, ci as Jr, zh as Jt, Py as K, Mo as Kn, si as Kr, Gh as Kt, ab as L, rs as Ln, gi as Lr, $h as Lt, bb as M, hs as Mn, Ni as Mr, wg as Mt, rb as N, Bo as Nn, Si as Nr, yg as Nt, Pb as O, z as On, zi as Or, Kg as Ot, ib as P, fs as Pn, vi as Pr, mg as Pt, vy as Q, bo as Qn, Qr, _h as Qt, Wy as R, L as Rn, mi as Rr, Yh as Rt, Ex as S, vd as Sn, ra as Sr, t_ as St, Ob as T, Ss as Tn, $i as Tr, e_ as Tt, Jy as U, Oo as Un, oi as Ur, rg as Ut, Uy as V, wo as Vn, Kr as Vr, Qh as Vt, Yy as W, Po as Wn, ei as Wr, ng as Wt, Ty as X, I as Xn, $r as Xr, bh as Xt, wy as Y, xo as Yn, N as Yr, Lh as Yt, by as Z, F as Zn, ai as Zr, rh as Zt, YS as _, yf as _n, P as _r, iv as _t, aE as a, zr as ai, cp as an, Ia as ar, Zv as at, $ as b, Id as bn, ha as br, x_ as bt, GT as c, Gr as ci, ep as cn, Ua as cr, Uv as ct, Jw as d, Pr as di, Rf as dn, Da as dr, Mv as dt, Xr as ei, Sm as en, uo as er, uy as et, Yw as f, Ar as fi, Pf as fn, Oa as fr, Pv as ft, RS as g, wf as gn, Sa as gr, cv as gt, LS as h, Af as hn, Pa as hr, dv as ht, $T as i, Vr as ii, sp as in, Ga as ir, Jv as it, ub as j, gs as jn, Li as jr, Dg as jt, db as k, B as kn, Qi as kr, zg as kt, KT as l, Fr as li, Gf as ln, Aa as lr, zv as lt, rC as m, Y as mn, Na as mr, pv as mt, gE as n, ni, rm as nn, qa as nr, ay as nt, qT as o, Rr as oi, rp as on, Ra as or, Yv as ot, lC as p, Df as pn, ja as pr, Ov as pt, Fy as q, yo as qn, li as qr, Kh as qt, rE as r, Ur as ri, Rp as rn, za as rr, ly as rt, YT as s, Lr as si, np as sn, Ba as sr, Kv as st, bE as t, Jr as ti, _m as tn, no as tr, iy as tt, UT as u, Ir as ui, Hf as un, Ma as ur, Nv as ut, bS as v, _f as vn, wa as vr, Z as vt, Q as w, xs as wn, ia as wr, Yg as wt, Tx as x, Rd as xn, ma as xr, u_ as xt, xS as y, hf as yn, Ca as yr, V_ as yt, Ry as z, Eo as zn, fi as zr, qh as zt };

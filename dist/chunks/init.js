@@ -1,14 +1,14 @@
 import { $ as e, $n as t, Gt as n, In as r, Jn as i, K as a, Ln as o, Lt as s, Mt as c, S as l, Sn as u, T as d, Xn as f, ai as p, ar as m, f as h, fr as g, ht as _, mr as v, n as y, pr as b, qn as x, r as S, tr as C, ur as w, v as T, x as E, xt as D } from "./start.js";
 import { Cr as O, Dr as k, It as A, Kr as j, Mr as M, Wt as N, Xr as P, Yr as F, f as I, ht as L, jn as R, jr as z, pt as B, qr as V, s as H } from "./engine.js";
-import { C as ee, E as te, T as ne, l as re, n as ie, r as ae, s as oe, t as se, u as ce, w as le, x as ue } from "./firstPull.js";
-import { _ as de, f as U, o as fe } from "./wire.js";
-import { S as pe, c as me, m as he, y as ge } from "./project.js";
-import { b as _e, c as ve, d as ye, f as W, h as G, l as be, u as xe } from "./client.js";
-import { o as Se } from "./writtenFiles.js";
-import { dirname as Ce, join as K } from "node:path";
-import { readFile as q } from "node:fs/promises";
+import { C as ee, E as te, T as ne, l as re, n as ie, r as U, s as ae, t as oe, u as se, w as ce, x as le } from "./firstPull.js";
+import { _ as ue, f as W, o as de } from "./wire.js";
+import { S as fe, c as pe, m as me, y as he } from "./project.js";
+import { b as ge, c as _e, d as ve, f as G, h as K, l as ye, u as be } from "./client.js";
+import { o as xe } from "./writtenFiles.js";
+import { dirname as Se, join as q } from "node:path";
+import { readFile as J } from "node:fs/promises";
 // src/init/workflows.ts
-const J = {
+const Y = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -30,21 +30,21 @@ const J = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function we(e, t) {
-	let n = (t) => q(K(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
+async function Ce(e, t) {
+	let n = (t) => J(q(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
 	if (r !== "0") return `v${r}`;
 	let [, i] = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/.exec(await n("../.package-lock.json")) ?? [];
-	return i !== void 0 || !await V(K(e, ".git"), {}) ? i : M(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	return i !== void 0 || !await V(q(e, ".git"), {}) ? i : M(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
-async function Te({ working: e }) {
+async function we({ working: e }) {
 	let t = [];
-	for (let n of v) await j(K(e, J[n].file), {}) && t.push(n);
+	for (let n of v) await j(q(e, Y[n].file), {}) && t.push(n);
 	return t;
 }
-async function Ee(e, t, { folders: n, packageRoot: r, questions: i }) {
+async function Te(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = K(n.working, J[s].file), c = await Y(s, t, r), l = await j(e, {}) ? await q(e, "utf8") : void 0, u = F(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = q(n.working, Y[s].file), c = await X(s, t, r), l = await j(e, {}) ? await J(e, "utf8") : void 0, u = F(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -59,16 +59,16 @@ async function Ee(e, t, { folders: n, packageRoot: r, questions: i }) {
 		kept: o
 	};
 }
-async function Y(e, { branch: t, project: n, variables: r, version: i }, a) {
-	let o = await q(K(a, "docs/workflows", `${e}.yml`), "utf8"), s = n === void 0 ? "" : `    with: { allow-projects: "${R(n)}" }\n`, c = (e) => `\${{ secrets.${e} }}`, l = (e, t) => r.map((n) => `${e}${n}${t}${c(n)}\n`).join(""), u = r.length === 0 ? "" : `        env:\n${l("          ", ": ")}`, d = r.length === 0 ? "" : `      variables: |\n${l("        ", "=")}`;
-	return o.replace(/(?<=branches: \[)main(?=\])/g, () => De(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => s).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => u || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${d}`);
+async function X(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
+	let s = await J(q(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${R(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e) => `\${{ secrets.${e} }}`, d = (e, t) => l.map((n) => `${e}${n}${t}${u(n)}\n`).join(""), f = l.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = l.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
+	return s.replace(/(?<=branches: \[)main(?=\])/g, () => Ee(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => f || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${p}`);
 }
-function De(e) {
+function Ee(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/init/questions.ts
-async function Oe(t, n, r, i) {
+async function De(t, n, r, i) {
 	let a = y(t), o = t, s = n.sources, c = await L("plan", o, s), l = !1;
 	if (h(a)) return {
 		...c,
@@ -84,7 +84,7 @@ async function Oe(t, n, r, i) {
 			project: [await r.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let d = await ke(o, c.settings.configFile, s);
+	let d = await Oe(o, c.settings.configFile, s);
 	if (d) return {
 		...c,
 		raw: o,
@@ -105,7 +105,7 @@ async function Oe(t, n, r, i) {
 		typesToken: l
 	};
 }
-async function ke(e, t, n) {
+async function Oe(e, t, n) {
 	let r = S(_, e);
 	if (r === void 0 || !await j(t, {})) return;
 	let { project: i, ...a } = e, { settings: o, problems: s } = await L("plan", a, n), { projects: c } = o, { id: l } = B(r);
@@ -113,20 +113,20 @@ async function ke(e, t, n) {
 	let u = `${F(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
 	return T("bad-setting", u);
 }
-async function Ae(e, t, n, r) {
+async function ke(e, t, n, r) {
 	let i = r?.startsWith("v") === !1 ? g : w, a = S(b, e);
 	if (a) return a.filter((e) => e !== "none");
-	if ((await Te(t)).length > 0) return [];
+	if ((await we(t)).length > 0) return [];
 	if (!n) return i;
 	let o = v.map((e) => ({
 		value: e,
-		about: J[e].about
+		about: Y[e].about
 	})), s = await n.several("Which workflows should be written?", o, i), c = v.filter((e) => s.includes(e));
 	return c.includes("translations") ? c.filter((e) => w.includes(e)) : c;
 }
-async function je(e, t, n, r) {
+async function Ae(e, t, n, r) {
 	let i = await z(t.working, n);
-	if (i && !i.isRoot) return { problem: Me };
+	if (i && !i.isRoot) return { problem: je };
 	let a = S(f, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
 		branch: a,
@@ -143,15 +143,15 @@ async function je(e, t, n, r) {
 		problems: [T("not-read", s, { severity: "notice" })]
 	};
 }
-const Me = T("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
-async function Ne(e, t) {
+const je = T("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+async function Me(e, t) {
 	let n = R(t);
 	try {
-		let [{ project: r }, i] = await Promise.all([pe(e, t, {
+		let [{ project: r }, i] = await Promise.all([fe(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), Pe(e, n)]);
+		}), Ne(e, n)]);
 		return {
 			account: {
 				name: r.name,
@@ -163,28 +163,28 @@ async function Ne(e, t) {
 			problems: i.problems
 		};
 	} catch (e) {
-		let t = e instanceof G && _e(e);
+		let t = e instanceof K && ge(e);
 		return {
-			problems: me(e, { stopped: void 0 }),
+			problems: pe(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
-async function Pe(e, t) {
+async function Ne(e, t) {
 	try {
-		let n = ye(await e.contributorMe(t)) ?? {}, r = [W(n.email), be(n.user_id)].find((e) => e !== void 0 && i.schema.safeParse([e]).success);
-		if (r === void 0) return X;
-		let a = xe(n.admin_rights, W), o = ve(n.is_admin) !== !1;
+		let n = ve(await e.contributorMe(t)) ?? {}, r = [G(n.email), ye(n.user_id)].find((e) => e !== void 0 && i.schema.safeParse([e]).success);
+		if (r === void 0) return Pe;
+		let a = be(n.admin_rights, G), o = _e(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: a === void 0 ? [] : Ie(r, o ? a : [])
 		};
 	} catch (e) {
-		if (e instanceof G && e.status < 500) return X;
+		if (e instanceof K && e.status < 500) return Pe;
 		throw e;
 	}
 }
-const X = {
+const Pe = {
 	writer: void 0,
 	problems: []
 }, Fe = [{
@@ -364,7 +364,7 @@ function it(e, t, n) {
 	})), t.map(({ files: e }) => e));
 }
 async function at(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => P(await q(K(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = I(r, s, {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => P(await J(q(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = I(r, s, {
 		plurals: "none",
 		lists: !0
 	});
@@ -434,7 +434,7 @@ function ct({ platforms: e, ...t }, n) {
 	};
 }
 function lt(e, t) {
-	let n = de(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
+	let n = ue(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
 		let r = t && e?.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
@@ -467,14 +467,14 @@ function ut(e) {
 }
 // src/init/init.ts
 async function dt(e, t) {
-	let { settings: n, raw: i, typesToken: a, problems: s } = await Oe(e.raw, e.host, e.questions, t), [c, ...l] = n.projects, d = [...s, ...l.length > 0 ? [vt] : []];
+	let { settings: n, raw: i, typesToken: a, problems: s } = await De(e.raw, e.host, e.questions, t), [c, ...l] = n.projects, d = [...s, ...l.length > 0 ? [vt] : []];
 	if (!c?.manifests || h(d)) return { problems: d };
 	let f = e.context(n), { folders: p, cancellation: m, onResponse: g, onWait: _ } = f, v = {
 		apiUrl: n.apiUrl,
 		signal: m.stopping,
 		onResponse: g,
 		onWait: _
-	}, y = he(c, v), b = y.ok ? await Ne(y.value, c.id) : {
+	}, y = me(c, v), b = y.ok ? await Me(y.value, c.id) : {
 		problems: [y.problem],
 		isTokenRefused: !0
 	};
@@ -482,25 +482,25 @@ async function dt(e, t) {
 		...e,
 		raw: i
 	}, b.problems[0]?.message);
-	if (U(d, b.problems), !y.ok || !b.account) return { problems: d };
+	if (W(d, b.problems), !y.ok || !b.account) return { problems: d };
 	e.onAccount(b.account);
-	let S = await se(c.manifests, c), C = () => pt(y.value, c.id, n.kinds), w = await mt({
+	let S = await oe(c.manifests, c), C = () => pt(y.value, c.id, n.kinds), w = await mt({
 		...e,
 		raw: i,
 		hasAny: S
 	}, n, c, b.account, f, C);
-	U(d, w.problems);
+	W(d, w.problems);
 	let T = await ne(await ht(w, n, e, void 0), p);
 	if (T.length > 0 || m.stopped) return { problems: [...d, ...T] };
-	let { taken: E, mentioned: D } = w.offered, { questions: O } = e, A = O && ((e) => O.yesNo(e)), j = Ce(n.configFile), M = {
+	let { taken: E, mentioned: D } = w.offered, { questions: O } = e, A = O && ((e) => O.yesNo(e)), j = Se(n.configFile), M = {
 		...re(i, f, A),
 		repeated: [],
 		leavesTexts: E.length > 0,
 		schemas: j
-	}, N = oe(n.kinds, M, f);
+	}, N = ae(n.kinds, M, f);
 	if (h(N)) return { problems: [...d, ...N] };
 	let P = S ? void 0 : await ie(n, c, c.manifests, M, f);
-	if (U(d, P?.problems ?? ce(i, [
+	if (W(d, P?.problems ?? se(i, [
 		o,
 		r,
 		x,
@@ -514,17 +514,21 @@ async function dt(e, t) {
 			severity: "warning"
 		});
 	}
-	(w.newFile || P?.first) && U(I, await ft(e.packageRoot, j));
-	let L = await te(I, p), { newFile: R, workflows: z, values: B } = w, V = [
+	(w.newFile || P?.first) && W(I, await ft(e.packageRoot, j));
+	let L = await te(I, p), { newFile: R, workflows: z, values: B } = w, V = P?.first?.variables?.names ?? [], H = [
 		...R ? [] : [F(n.configFile, p)],
 		...S ? ["the manifests"] : [],
 		...z.kept
-	], H = L.length > 0 ? [] : I.map(({ path: e }) => F(e, p)), ee = {
+	], ee = L.length > 0 ? [] : I.map(({ path: e }) => F(e, p)), U = {
 		...P?.first && { first: P.first },
-		written: H,
-		kept: V,
+		written: ee,
+		kept: H,
 		workflows: z.written.map(({ name: e }) => e),
-		variables: [...B?.variables ?? [], ...P?.first?.variables?.names ?? []],
+		variables: [
+			...B?.variables ?? [],
+			...B?.inManifests ?? [],
+			...V
+		],
 		version: B?.version,
 		typesToken: a,
 		texts: E.flatMap(({ files: e }) => String(e)),
@@ -532,12 +536,12 @@ async function dt(e, t) {
 	};
 	return {
 		problems: [...d, ...L],
-		done: ee
+		done: U
 	};
 }
 async function ft(e, t) {
 	let n = m.map(async (n) => {
-		let r = K(t, ue, `${n}.json`), i = await q(K(e, fe(n)), "utf8");
+		let r = q(t, le, `${n}.json`), i = await J(q(e, de(n)), "utf8");
 		return await j(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
@@ -546,7 +550,7 @@ async function ft(e, t) {
 	return (await Promise.all(n)).flat();
 }
 async function pt(e, t, n) {
-	let r = n.filter(({ textFiles: e }) => e), i = await ge(e, t, {
+	let r = n.filter(({ textFiles: e }) => e), i = await he(e, t, {
 		kinds: r,
 		languages: () => E([]),
 		leavesOut: () => !1
@@ -567,7 +571,7 @@ async function mt({ raw: e, questions: n, packageRoot: r, hasAny: i }, { configF
 	}, C = {
 		environment: p,
 		signal: m.stopping
-	}, w = await we(r, C), T = await Ae(e, f, n, w), E = {
+	}, w = await Ce(r, C), T = await ke(e, f, n, w), E = {
 		newFile: x,
 		offered: v,
 		workflows: {
@@ -577,7 +581,7 @@ async function mt({ raw: e, questions: n, packageRoot: r, hasAny: i }, { configF
 		problems: y
 	};
 	if (T.length === 0) return E;
-	let D = await je(e, f, C, n);
+	let D = await Ae(e, f, C, n);
 	if ("problem" in D) return {
 		...E,
 		problems: [...y, D.problem]
@@ -585,9 +589,10 @@ async function mt({ raw: e, questions: n, packageRoot: r, hasAny: i }, { configF
 	let O = {
 		branch: D.branch,
 		project: s.length > 0 ? void 0 : o,
-		variables: [...s.flatMap(({ shown: e }) => A(e)), ...c ? await ae(c, { id: o }) : []],
+		variables: s.flatMap(({ shown: e }) => A(e)),
+		inManifests: c ? await U(c, { id: o }) : [],
 		version: w
-	}, k = await Ee(T, O, {
+	}, k = await Te(T, O, {
 		folders: f,
 		packageRoot: r,
 		...n && { questions: n }
@@ -600,12 +605,12 @@ async function mt({ raw: e, questions: n, packageRoot: r, hasAny: i }, { configF
 	};
 }
 async function ht({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a) {
-	let o = [...n?.variables ?? [], ...a?.variables?.names ?? []], s = [];
+	let o = [...n?.inManifests ?? [], ...a?.variables?.names ?? []], s = [];
 	if (n) for (let { name: e, ...r } of t.written) s.push({
 		...r,
-		text: await Y(e, {
+		text: await X(e, {
 			...n,
-			variables: o
+			inManifests: o
 		}, i)
 	});
 	if (!e) return s;
@@ -621,7 +626,7 @@ async function ht({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: le(f, [ee(C)])
+		text: ce(f, [ee(C)])
 	}, ...s];
 }
 function gt(e) {
@@ -652,7 +657,7 @@ async function yt(e, t) {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), c && p(Se(c), t.screen.width).forEach(r), i(s), o.stopped && !c ? $(t, o) : +!!h(s);
+			}).forEach(r), c && p(xe(c), t.screen.width).forEach(r), i(s), o.stopped && !c ? $(t, o) : +!!h(s);
 		} catch (e) {
 			if (e instanceof l) return $(t, o);
 			throw e;

@@ -1,31 +1,31 @@
-import { Dn as e, Et as t, G as n, Gn as r, H as i, Ht as a, On as o, Pt as s, R as c, Rn as l, Sn as u, Tt as d, U as f, Ur as p, Ut as m, V as h, Vn as g, Wt as _, Yr as v, _n as y, at as b, cn as x, ct as S, d as C, dn as ee, et as te, ft as w, ht as T, it as E, kr as D, l as ne, mn as O, pn as re, rn as ie, s as ae, ti as oe, wr as se, xt as ce, z as le } from "./engine.js";
-import { At as ue, Bt as de, Ft as fe, Ht as pe, It as me, K as he, Mt as k, Nt as ge, ai as _e, b as ve, f as A, jt as ye, kt as j, pi as be, v as M } from "./start.js";
-import { E as xe, S as Se, T as Ce, _ as we, a as Te, b as Ee, c as De, d as Oe, f as ke, g as Ae, h as je, i as Me, l as Ne, m as Pe, n as Fe, o as Ie, p as Le, s as Re, t as ze, v as Be, y as Ve } from "./firstPull.js";
-import { C as N, f as P, g as He, m as F, v as I, w as L, x as Ue } from "./wire.js";
-import { c as We, d as Ge, h as Ke, l as qe, u as Je, x as Ye, y as Xe } from "./project.js";
-import { C as Ze, E as R, O as z, S as B, T as V, b as Qe, k as $e, r as et } from "./yaml.js";
-import { t as tt } from "./splice.js";
-import { s as nt } from "./writtenFiles.js";
-import { resolve as H } from "node:path";
-import { realpath as rt } from "node:fs/promises";
+import { Dn as e, Et as t, G as n, Gn as r, H as i, Ht as a, On as o, Pt as s, R as c, Rn as l, Sn as u, Tt as d, U as f, Ur as p, Ut as m, V as h, Vn as g, Vr as _, Wt as v, Yr as y, _n as b, at as x, cn as S, ct as C, d as w, dn as T, et as E, ft as D, ht as ee, it as te, kr as ne, l as O, mn as re, pn as ie, rn as ae, s as oe, ti as se, wr as ce, xr as le, xt as ue, z as de } from "./engine.js";
+import { At as fe, Bt as pe, Ft as me, Ht as he, It as ge, K as _e, Mt as k, Nt as ve, ai as ye, b as be, f as A, jt as xe, kt as j, pi as Se, v as M } from "./start.js";
+import { E as Ce, S as we, T as Te, _ as Ee, a as N, b as De, c as Oe, d as ke, f as Ae, g as je, h as Me, i as Ne, l as Pe, m as Fe, n as Ie, o as Le, p as Re, s as ze, t as Be, v as Ve, y as He } from "./firstPull.js";
+import { C as P, S as Ue, f as F, g as We, m as I, v as L, w as R, x as Ge } from "./wire.js";
+import { c as Ke, d as qe, h as Je, l as Ye, u as Xe, x as Ze, y as Qe } from "./project.js";
+import { C as $e, E as et, O as z, S as tt, T as B, b as nt, k as rt, r as it } from "./yaml.js";
+import { t as at } from "./splice.js";
+import { s as ot } from "./writtenFiles.js";
+import { resolve as V } from "node:path";
+import { realpath as st } from "node:fs/promises";
 // src/yaml/layout.ts
-function U(e, t) {
+function H(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function W(e, t) {
+function U(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
+function W(e, t) {
+	return t - H(e, t);
+}
 function G(e, t) {
-	return t - U(e, t);
+	return e.slice(H(e, t), t).trim() === "";
 }
 function K(e, t) {
-	return e.slice(U(e, t), t).trim() === "";
+	return t < e.length && e.slice(t, U(e, t)).trim() === "";
 }
-function q(e, t) {
-	return t < e.length && e.slice(t, W(e, t)).trim() === "";
-}
-const it = new Set([
+const q = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
@@ -33,23 +33,23 @@ const it = new Set([
 	"map-value-ind"
 ]);
 function J(e) {
-	return e && "items" in e ? e.items.filter((e) => !at(e)) : [];
+	return e && "items" in e ? e.items.filter((e) => !ct(e)) : [];
 }
-function at({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => it.has(e));
+function ct({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => q.has(e));
 }
 function Y(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => it.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? ot(i) : X(e)
+		start: (t.find(({ type: e }) => q.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? lt(i) : X(e)
 	};
 }
 function X({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => it.has(e));
-	return r ? r.offset + r.source.length : t ? ot(t) : e.at(-1)?.offset ?? 0;
+	let r = (n ?? e).findLast(({ type: e }) => q.has(e));
+	return r ? r.offset + r.source.length : t ? lt(t) : e.at(-1)?.offset ?? 0;
 }
-function ot(e) {
+function lt(e) {
 	if (e.type === "block-scalar") return Z(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
@@ -68,10 +68,10 @@ function Z({ offset: e, props: t, source: n, indent: r }) {
 		body: c
 	};
 }
-function st(e) {
-	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : st(J(e).at(-1)?.value);
+function ut(e) {
+	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : ut(J(e).at(-1)?.value);
 }
-function ct(e, t) {
+function dt(e, t) {
 	let { value: n } = t, r = X(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
@@ -81,11 +81,11 @@ function ct(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = ot(n);
+	let { offset: i } = n, a = lt(n);
 	if (n.type === "block-scalar") {
 		let { header: t, bodyStart: r } = Z(n), o = {
 			start: r,
-			end: a < r ? r : W(e, a)
+			end: a < r ? r : U(e, a)
 		};
 		return {
 			inline: {
@@ -96,14 +96,14 @@ function ct(e, t) {
 		};
 	}
 	let [o] = n.type === "block-map" || n.type === "block-seq" ? J(n) : [], s = o ? Y(o).start : i;
-	return o && K(e, s) ? {
+	return o && G(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: U(e, s),
-			end: W(e, a)
+			start: H(e, s),
+			end: U(e, a)
 		}
 	} : {
 		inline: {
@@ -113,102 +113,102 @@ function ct(e, t) {
 		lines: void 0
 	};
 }
-function lt(e, t, n) {
-	let r = pt(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = U(e, r);
+function ft(e, t, n) {
+	let r = gt(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = H(e, r);
 	for (; a > i;) {
-		let t = U(e, a - 1), n = ft(e, t);
-		if (t < i || n === void 0 || n > G(e, r)) break;
+		let t = H(e, a - 1), n = ht(e, t);
+		if (t < i || n === void 0 || n > W(e, r)) break;
 		a = t;
 	}
 	return a;
 }
 function Q(e, t, n) {
-	let r = t[n], i = G(e, pt(t, 0)), a = W(e, r ? Y(r).end : 0);
-	for (let t = a; t < e.length; t = W(e, t)) {
-		let n = ft(e, t);
-		if (n !== void 0 && n > i) a = W(e, t);
-		else if (!q(e, t)) break;
+	let r = t[n], i = W(e, gt(t, 0)), a = U(e, r ? Y(r).end : 0);
+	for (let t = a; t < e.length; t = U(e, t)) {
+		let n = ht(e, t);
+		if (n !== void 0 && n > i) a = U(e, t);
+		else if (!K(e, t)) break;
 	}
 	return a;
 }
-function ut(e, t, n) {
+function pt(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = dt(e, t, i, a);
+		let s = mt(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function dt(e, t, n, r) {
-	let i = t[r + 1], a = pt(t, n);
-	if (i && !K(e, a)) return {
+function mt(e, t, n, r) {
+	let i = t[r + 1], a = gt(t, n);
+	if (i && !G(e, a)) return {
 		from: n,
 		start: a,
 		end: Y(i).start
 	};
-	let o = Q(e, t, r), s = lt(e, t, n), c = () => q(e, U(e, s - 1)), l = st(t[n - 1]?.value);
+	let o = Q(e, t, r), s = ft(e, t, n), c = () => K(e, H(e, s - 1)), l = ut(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
 		let r = Q(e, t, n - 1);
-		for (; s > r && c();) s = U(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; q(e, o);) o = W(e, o);
+		for (; s > r && c();) s = H(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; K(e, o);) o = U(e, o);
 	return {
 		from: n,
 		start: s,
 		end: o
 	};
 }
-function ft(e, t) {
-	let n = e.slice(t, W(e, t));
+function ht(e, t) {
+	let n = e.slice(t, U(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function pt(e, t) {
+function gt(e, t) {
 	let n = e[t];
 	return n ? Y(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function mt(e, t, n, r) {
+function _t(e, t, n, r) {
 	let i = u(e, t);
 	if (A(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = ht(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...I(a) && a,
+	let a = i.value, o = vt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+		...L(a) && a,
 		[n]: s
 	};
-	if (L(a, c)) return {
+	if (R(a, c)) return {
 		is: "edited",
 		text: t
 	};
-	let l = _t(t), d = new St(l, n, o), f = d.edited(a, c);
+	let l = bt(t), d = new Tt(l, n, o), f = d.edited(a, c);
 	if (d.refused) return {
 		is: "refused",
-		problems: [bt(i, d.refused)]
+		problems: [Ct(i, d.refused)]
 	};
-	let p = yt(f, l), m = u(e, p), h = m.problems.length <= i.problems.length && !A(m.problems) ? m.value : a;
-	return L(h, c) ? {
+	let p = St(f, l), m = u(e, p), h = m.problems.length <= i.problems.length && !A(m.problems) ? m.value : a;
+	return R(h, c) ? {
 		is: "edited",
 		text: p
 	} : {
 		is: "refused",
-		problems: [bt(i, xt(h, c))]
+		problems: [Ct(i, wt(h, c))]
 	};
 }
-function ht({ value: e, span: t }, n, r) {
-	let i = N(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function vt({ value: e, span: t }, n, r) {
+	let i = P(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = He(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = We(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? gt(n, e.language, e.value) : {
-			...I(n) && n,
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? yt(n, e.language, e.value) : {
+			...L(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -218,16 +218,16 @@ function ht({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function gt(e, t, n) {
-	let r = N(e, "translations"), i = I(e) ? e : {};
+function yt(e, t, n) {
+	let r = P(e, "translations"), i = L(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...I(r) && r,
+			...L(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => N(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => P(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -236,8 +236,8 @@ function gt(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function _t(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = et(a, {
+function bt(e) {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = it(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -248,29 +248,29 @@ function _t(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: vt(o, a)
+		style: xt(o, a)
 	};
 }
-function vt(e, t) {
+function xt(e, t) {
 	let n = {}, r = 0;
-	Qe(e, {
+	nt(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = Ze(r) && !r.flow ? J(r.srcToken) : [];
-			if (!i || !a || !K(t, Y(a).start)) return;
-			let o = G(t, Y(a).start) - G(t, Y(i).start);
-			$e(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
+			let [a] = $e(r) && !r.flow ? J(r.srcToken) : [];
+			if (!i || !a || !G(t, Y(a).start)) return;
+			let o = W(t, Y(a).start) - W(t, Y(i).start);
+			rt(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
 			let [i = 0, a = 0] = r.range ?? [], [o] = J(r.srcToken), [s] = o?.value?.type === "block-map" ? J(o.value) : [];
-			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[V(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), V(r) || !o || !s) return;
+			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[B(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), B(r) || !o || !s) return;
 			let c = t.slice(X(o), Y(s).start);
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = V(i) && i.flow === !0 && i.items.every(({ key: e }) => z(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = B(i) && i.flow === !0 && i.items.every(({ key: e }) => z(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -282,25 +282,25 @@ function vt(e, t) {
 		isJson: a
 	};
 }
-function yt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function St(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function bt({ file: t, span: n }, r) {
+function Ct({ file: t, span: n }, r) {
 	let i = r.at(-1) === "<<", a = i ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", s = i ? e(t, n, r) : o(t, n, r);
 	return M("not-editable", a, { place: s });
 }
-function xt(e, t) {
+function wt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!L(t, i)) return [e, ...xt(t, i)];
+		if (!R(t, i)) return [e, ...wt(t, i)];
 	}
 	return [];
 }
-var St = class {
+var Tt = class {
 	source;
 	list;
 	rows;
@@ -310,9 +310,9 @@ var St = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new Se(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new we(e.style, (e) => this.resolved(e));
 		let r = new Map();
-		Qe(e.document, {
+		nt(e.document, {
 			Value: (e, t) => {
 				t.anchor && r.set(t.anchor, t);
 			},
@@ -329,35 +329,35 @@ var St = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), tt(n, this.splices);
+		}, t), at(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (B(n)) {
+		if (tt(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = L(r, t);
+		let i = R(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = V(n) ? this.membersChange(e, n, t) : $e(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = B(n) ? this.membersChange(e, n, t) : rt(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && L(r, t);
+		return r !== void 0 && R(r, t);
 	}
 	resolved(e) {
-		return B(e) ? this.targets.get(e) : e;
+		return tt(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!I(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!L(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: N(e.old, r[o] ?? "") ?? null,
-			node: Ct(n),
-			key: Ct(t),
+			old: P(e.old, r[o] ?? "") ?? null,
+			node: Et(n),
+			key: Et(t),
 			item: a,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -369,19 +369,19 @@ var St = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => N(n, e)),
+			values: r.map((e) => P(n, e)),
 			inserted: c
 		};
 	}
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : Et(r, n);
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : kt(r, n);
 		if (!i) return;
 		let a = e.inFlow || t.flow === !0, o = J(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
-			node: Ct(t),
+			node: Et(t),
 			item: o[n],
 			inFlow: a
 		})), c = s.map(() => void 0), l = new Map(), u = -1;
@@ -390,7 +390,7 @@ var St = class {
 			let e = l.get(u);
 			e ? e.push({ value: t }) : l.set(u, [{ value: t }]);
 		}
-		let d = o[0] ? Y(o[0]).start : 0, f = !t.flow && K(this.source.text, d);
+		let d = o[0] ? Y(o[0]).start : 0, f = !t.flow && G(this.source.text, d);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -414,7 +414,7 @@ var St = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!B(e)) e?.anchor && this.anchored.set(e, n);
+		if (!tt(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -424,7 +424,7 @@ var St = class {
 		}
 	}
 	nameOf(e) {
-		let t = R(e) ? this.resolved(e) : void 0;
+		let t = et(e) ? this.resolved(e) : void 0;
 		return z(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
@@ -439,15 +439,15 @@ var St = class {
 		}
 		let o = n.includes(void 0);
 		for (let [t, n] of r) {
-			let r = n.map((n) => this.writer.added(n, wt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
+			let r = n.map((n) => this.writer.added(n, Dt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
 			s ? (o || !this.addLines(s, r)) && this.splice(s.end, s.end, r.map((e) => `, ${e}`).join("")) : this.splice(c, c, r.map((e) => `${e}, `).join(""));
 		}
 	}
 	addLines(e, t) {
-		let { text: n } = this.source, r = W(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
-		if (!i || !K(n, e.start)) return !1;
+		let { text: n } = this.source, r = U(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
+		if (!i || !G(n, e.start)) return !1;
 		i[1] || this.splice(e.end, e.end, ",");
-		let a = " ".repeat(G(n, e.start));
+		let a = " ".repeat(W(n, e.start));
 		return this.splice(r, r, `${a}${t.join(`,\n${a}`)}${i[1]}\n`), !0;
 	}
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
@@ -455,32 +455,32 @@ var St = class {
 		if (!c || !l) return;
 		let u = Y(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(Y(d).end, Y(l).start));
 		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(X(e), X(e), " []");
-		let p = ut(o, s, i.map((e) => e === void 0));
+		let p = pt(o, s, i.map((e) => e === void 0));
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !K(o, u) && (this.refused ??= t);
-			let i = p.get(e), a = i ? i.end : e < 0 ? lt(o, s, 0) : Q(o, s, e), c = st(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
-				let r = this.writer.added(t, wt(n, e), !1);
+			e < 0 && !G(o, u) && (this.refused ??= t);
+			let i = p.get(e), a = i ? i.end : e < 0 ? ft(o, s, 0) : Q(o, s, e), c = ut(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
+				let r = this.writer.added(t, Dt(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, l, G(o, u));
+			this.spliceLines(a, a, l, W(o, u));
 		}
 	}
 	replace(e, t) {
-		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && ct(n, i);
+		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && dt(n, i);
 		if (!o) {
 			this.refused ??= a;
 			return;
 		}
 		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = z(r) && typeof t == "string" && l?.source === "!!str";
-		l && !u && this.splice(l.offset - Tt(n, l.offset), l.offset + l.source.length, "");
+		l && !u && this.splice(l.offset - Ot(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
-		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : Tt(n, s.start)), s.end, d);
+		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : Ot(n, s.start)), s.end, d);
 		let { start: p, end: m } = c ?? {
-			start: W(n, s.end),
-			end: W(n, s.end)
+			start: U(n, s.end),
+			end: U(n, s.end)
 		};
-		(c || f.length > 0) && this.spliceLines(p, m, f, G(n, Y(i).start));
+		(c || f.length > 0) && this.spliceLines(p, m, f, W(n, Y(i).start));
 	}
 	replacement({ node: e, item: t, path: n, inFlow: r, isBeforeRemoved: i }, a, { inline: o, lines: s }) {
 		let { text: c, style: l, isEndAdded: u } = this.source, d = {
@@ -488,13 +488,13 @@ var St = class {
 			inFlow: r
 		};
 		if (typeof a == "string" && z(e) && t?.value?.type === "block-scalar") {
-			let n = Z(t.value), { indent: r, end: o } = n, s = W(c, o), f = (s === c.length ? !u : !q(c, s)) && !i, p = r === void 0 ? l.step : r - G(c, Y(t).start);
+			let n = Z(t.value), { indent: r, end: o } = n, s = U(c, o), f = (s === c.length ? !u : !K(c, s)) && !i, p = r === void 0 ? l.step : r - W(c, Y(t).start);
 			return this.writer.block(a, e.type, {
 				...n,
 				mayKeepEnd: f
 			}, p) ?? this.writer.valueOf(a, [], d, "PLAIN");
 		}
-		let f = s !== void 0 && s.start !== W(c, o.end), p = z(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		let f = s !== void 0 && s.start !== U(c, o.end), p = z(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(a, e ? [e] : [], d, p);
 	}
 	splice(e, t, n) {
@@ -508,47 +508,47 @@ var St = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function Ct(e) {
-	return R(e) ? e : void 0;
+function Et(e) {
+	return et(e) ? e : void 0;
 }
-function wt(e, t) {
-	if (V(e)) return [e];
+function Dt(e, t) {
+	if (B(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(R);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(et);
 }
-function Tt(e, t) {
+function Ot(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function Et(e, t) {
+function kt(e, t) {
 	let n = {
-		comparator: L,
+		comparator: R,
 		maxEditLength: 1e3
-	}, r = ie([...e], [...t], n);
+	}, r = ae([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (P(i, a.splice(0)), i.push({
+	}) : (F(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
 	return [...i, ...a];
 }
 // src/pull/textEdits.ts
-function Dt(e, t) {
-	let { textFiles: n, base: r } = t, i = new Lt(t), a = [], o = [], s = [];
+function At(e, t) {
+	let { textFiles: n, base: r } = t, i = new Bt(t), a = [], o = [], s = [];
 	for (let t of e) {
 		let { kind: e, entry: r, language: c, item: { declared: l } } = t, u = l === void 0 ? i.find(e, r, c) : void 0, f = u?.path ?? d(e, r, c);
 		u || l !== void 0 && n.has(f) ? o.push({
 			text: t,
 			path: f,
 			target: u
-		}) : l === void 0 && r.from ? s.push(t) : a.push(Ot(t));
+		}) : l === void 0 && r.from ? s.push(t) : a.push(jt(t));
 	}
-	let c = [...He(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...We(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -556,8 +556,8 @@ function Dt(e, t) {
 		if (!o) return [];
 		let s = [...t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: kt(t, e, i)
-		}]), ...r.sort(At).map(jt)], c = a?.missing && {
+			edits: Mt(t, e, i)
+		}]), ...r.sort(Nt).map(Pt)], c = a?.missing && {
 			full: a.missing,
 			code: a.code
 		};
@@ -571,10 +571,10 @@ function Dt(e, t) {
 	return {
 		edits: a,
 		sources: c,
-		problems: [...Mt(s), ...Nt(c, r)]
+		problems: [...Ft(s), ...It(c, r)]
 	};
 }
-function Ot({ kind: e, entry: t, language: n, after: r }) {
+function jt({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -586,15 +586,15 @@ function Ot({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function kt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function Mt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	return c ? typeof i == "string" ? [{
 		is: "replace",
 		at: c,
 		text: i,
 		...s && { base: s }
-	}] : Object.entries(It(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = I(r) ? r[e] : void 0;
+	}] : Object.entries(zt(i)).flatMap(([e, t]) => {
+		let n = c.members?.get(e), i = L(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -603,11 +603,11 @@ function kt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}) : [];
 }
-function At({ target: { sibling: e } }, { target: { sibling: t } }) {
+function Nt({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.name - t.name : 0;
 }
-function jt({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) {
-	let { after: a } = e, o = typeof a == "string" ? a : It(a);
+function Pt({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) {
+	let { after: a } = e, o = typeof a == "string" ? a : zt(a);
 	return {
 		text: e,
 		edits: [{
@@ -619,7 +619,7 @@ function jt({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i
 		}]
 	};
 }
-function Mt(e) {
+function Ft(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
 		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), i = `No locale file can have ${l(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
 		return M("no-language-file", i, {
@@ -629,7 +629,7 @@ function Mt(e) {
 		});
 	});
 }
-function Nt(e, t) {
+function It(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -644,23 +644,23 @@ function Nt(e, t) {
 		});
 	});
 }
-function Pt(e, t, n) {
+function Lt(e, t, n) {
 	let r = [], i = [], a = [], o = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), s = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).flatMap((e) => e.edits);
 		if (i.length === 0) continue;
-		let s = mt(e, o, n, i);
-		s.is === "refused" ? P(r, s.problems) : s.text !== o && a.push({
+		let s = _t(e, o, n, i);
+		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
-		let n = C(e);
+		let n = w(e);
 		if (!n) continue;
-		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Ft(n, l, r, ue(t));
-		if (P(i, d.map(({ text: t, why: n }) => ({
+		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Rt(n, l, r, fe(t));
+		if (F(i, d.map(({ text: t, why: n }) => ({
 			text: t,
 			why: "not-storable",
 			details: `${e}: ${n}`
@@ -692,7 +692,7 @@ function Pt(e, t, n) {
 		problems: r
 	};
 }
-function Ft(e, t, n, r) {
+function Rt(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -708,7 +708,7 @@ function Ft(e, t, n, r) {
 			refused: i
 		};
 		let { why: s, each: c } = o, l = c ? new Map([...c].map(([e, t]) => [n[e]?.change, t])) : new Map(a.map((e) => [e, s]));
-		P(i, a.flatMap((e) => {
+		F(i, a.flatMap((e) => {
 			let t = l.get(e);
 			return t === void 0 ? [] : {
 				text: e.text,
@@ -717,11 +717,11 @@ function Ft(e, t, n, r) {
 		})), a = a.filter((e) => !l.has(e));
 	}
 }
-function It(e) {
+function zt(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var Lt = class {
+var Bt = class {
 	given;
 	known = new Map();
 	texts;
@@ -732,7 +732,7 @@ var Lt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = F([r.file.path, n]);
+			let t = I([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -743,7 +743,7 @@ var Lt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && C(e.path) === C(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && w(e.path) === w(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -768,7 +768,7 @@ var Lt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => F([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => C(e.path) === C(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => I([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => w(e.path) === w(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -776,7 +776,7 @@ var Lt = class {
 			textFile: t,
 			code: j(t.source, i)
 		}] : []), f = this.only(d, t.path, o);
-		if (f && (!c || Rt(f, i) && !Rt(c, i))) return f;
+		if (f && (!c || Vt(f, i) && !Vt(c, i))) return f;
 		if (c || d.length > 0) return c;
 		let p = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(u);
 		return this.only(p, t.path, o);
@@ -784,22 +784,22 @@ var Lt = class {
 	only(e, t, n) {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
-			let n = H(this.given.folders.displayRoot, e);
-			return H(t.folder, pe(t, se(t, n)));
+			let n = V(this.given.folders.displayRoot, e);
+			return V(t.folder, he(t, ce(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = se(t, H(this.given.folders.displayRoot, e)), i = k(t.files) ? me(t, r, n) : void 0;
+		let r = ce(t, V(this.given.folders.displayRoot, e)), i = k(t.files) ? ge(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (de(e, t) && k(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ye({ files: e.files.replaceAll("{lang}", j(e, t)) }), t);
+		if (pe(e, t) && k(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, xe({ files: e.files.replaceAll("{lang}", j(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = j(e, n);
-		if (!zt.test(r) || ge(e, t) !== n) return;
-		let i = H(e.folder, t), a = v(i, this.given.folders), o = this.given.textFiles.get(a);
+		if (!Ht.test(r) || ve(e, t) !== n) return;
+		let i = V(e.folder, t), a = y(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -809,17 +809,17 @@ var Lt = class {
 			textFile: {
 				source: e,
 				language: n,
-				...fe(e, t)
+				...me(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function Rt({ textFile: e }, t) {
+function Vt({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const zt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+const Ht = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
 function $(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
@@ -827,114 +827,109 @@ function $(e) {
 	}] : []);
 }
 // src/pull/decide.ts
-async function Bt(e, t, r) {
-	let { project: i, options: a, textFiles: o } = r, { filter: s } = i.rules, c = Te(t.project, i.pulledLanguages ?? Me), l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
-		...e,
-		entries: Object.fromEntries(l)
-	}, d = {
+async function Ut(e, t, r) {
+	let { project: i, options: a, textFiles: o } = r, { filter: s } = i.rules, c = N(t.project, i.pulledLanguages ?? Ne), l = {
 		project: t.project,
 		rules: {
 			...i.rules,
 			prune: {},
 			pull: { completes: c }
 		},
-		variables: u.variables,
+		variables: e.variables,
 		verdicts: n
-	}, f = Object.values(r.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: m, folders: h } = r.context, g = {
+	}, u = Object.values(r.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: f, folders: p } = r.context, m = {
 		known: new Map(),
 		ids: [i.id],
-		onSecrets: m
-	}, _ = await qe(u, t, d.rules, {
+		onSecrets: f,
+		kinds: e.kinds
+	}, h = await Ye(e, t, l.rules, {
 		ownUser: r.ownUser,
-		applied: p && (async () => te(await p(f, g), {
+		applied: d && (async () => E(await d(u, m), {
 			settings: i,
-			declared: u
+			declared: e
 		})),
 		history: r.context.history,
-		manifests: E({
+		manifests: te({
 			declared: e,
-			manifests: f
+			manifests: u
 		}),
 		textFiles: o,
 		usable: r.settings.usable,
 		asked: { now: Math.floor(r.context.now() / 1e3) }
 	});
-	if (_.is === "stopped") return {
+	if (h.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: _.problems,
+		problems: h.problems,
 		unmatched: []
 	};
-	let v = _.kinds.map(({ kind: e, matching: t }) => {
-		let n = Ht(e, t, s);
+	let g = h.kinds.map(({ kind: t, matching: n }) => {
+		let r = Wt(t, n, s);
 		return {
-			kind: e,
-			entries: u.entries[e.plural] ?? [],
-			all: t,
-			matching: n,
-			matches: Ut(e, n, d)
+			kind: t,
+			entries: e.entries[t.plural] ?? [],
+			all: n,
+			matching: r,
+			matches: Gt(t, r, l)
 		};
-	}), { reasons: y } = _, b = _.plan.filter?.unmatched ?? [], x = [
-		..._.problems.filter(({ code: e }) => e === "unknown-writers"),
-		...v.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...Ge(_.keptTexts, {
-			reasons: y,
+	}), { reasons: _ } = h, v = h.plan.filter?.unmatched ?? [], y = [
+		...h.problems.filter(({ code: e }) => e === "unknown-writers"),
+		...g.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
+		...qe(h.keptTexts, {
+			reasons: _,
 			writes: !1,
 			flags: i.flags
-		}).map(Vt)
-	], S = t.project.baseLanguage, { taken: C, kept: ee } = Be(_.keptTexts, d), w = Dt(C, {
+		}).map((e) => e.severity === "error" ? {
+			...e,
+			severity: "warning"
+		} : e)
+	], b = t.project.baseLanguage, { taken: x, kept: S } = Ve(h.keptTexts, l), C = At(x, {
 		manifests: r.manifests,
 		textFiles: o,
 		rows: r.rows,
-		base: S,
-		folders: h
-	}), T = [...w.edits];
-	P(x, w.problems);
-	let D = [];
-	for (let { kind: e, entries: n, matching: s, matches: c } of v) {
-		let l = we(e, c, d, a.fields ?? []), u = Le(e, l, o);
-		if (P(T, u.edits), P(D, u.kept), P(x, u.problems), !e.secretNames) {
+		base: b,
+		folders: p
+	}), w = [...C.edits];
+	F(y, C.problems);
+	let T = [];
+	for (let { kind: e, entries: n, matching: s, matches: c } of g) {
+		let u = Ee(e, c, l, a.fields ?? []), d = Re(e, u, o);
+		if (F(w, d.edits), F(T, d.kept), F(y, d.problems), !e.secretNames) {
 			if (a.removesMissing) {
-				let t = await Jt(e, n, s, {
+				let t = await Xt(e, n, s, {
 					rules: i.rules,
 					options: a
 				});
-				P(T, t.edits), P(x, t.problems);
+				F(w, t.edits), F(y, t.problems);
 			}
 			if (a.isNew) {
-				let o = Te(t.project, i.pulledLanguages), s = {
+				let o = N(t.project, i.pulledLanguages), s = {
 					fields: a.fields ?? [],
 					languages: o,
 					label: () => ""
-				}, c = Pe(r.manifests[e.plural]), l = Gt(e, {
+				}, c = Fe(r.manifests[e.plural]), u = qt(e, {
 					declared: n,
 					live: t,
-					context: d,
+					context: l,
 					wanted: s
 				}, c);
-				P(T, l.edits), P(x, l.problems), P(D, l.waiting);
+				F(w, u.edits), F(y, u.problems), F(T, u.waiting);
 			}
 		}
 	}
 	return {
-		edits: T,
-		sources: w.sources,
-		taken: C,
-		kept: [...ke(ee), ...D],
-		problems: x,
-		unmatched: b
+		edits: w,
+		sources: C.sources,
+		taken: x,
+		kept: [...Ae(S), ...T],
+		problems: y,
+		unmatched: v
 	};
 }
-function Vt(e) {
-	return e.severity === "error" ? {
-		...e,
-		severity: "warning"
-	} : e;
-}
-function Ht(e, t, n) {
-	let r = (t) => le(n, {
+function Wt(e, t, n) {
+	let r = (t) => de(n, {
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
@@ -945,11 +940,11 @@ function Ht(e, t, n) {
 		refused: t.refused.filter(r)
 	};
 }
-function Ut(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && be(e.tags(t), n) === void 0);
+function Gt(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && Se(e.tags(t), n) === void 0);
 }
-function Wt(e, t, n) {
-	let r = ce(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [F([
+function Kt(e, t, n) {
+	let r = ue(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [I([
 		e,
 		t,
 		n,
@@ -957,7 +952,7 @@ function Wt(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(F([
+			let n = i.get(I([
 				e.kind,
 				e.label,
 				t.field,
@@ -978,18 +973,18 @@ function Wt(e, t, n) {
 		changes: a
 	};
 }
-function Gt(e, { declared: n, live: r, context: i, wanted: a }, o) {
+function qt(e, { declared: n, live: r, context: i, wanted: a }, o) {
 	let s = r.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		waiting: [],
 		problems: []
 	};
-	let c = e.match(n, s, i), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && be(e.tags(t), i.rules) === void 0), u = Ae(e, l, {
+	let c = e.match(n, s, i), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && Se(e.tags(t), i.rules) === void 0), u = je(e, l, {
 		live: s,
 		context: i,
 		declared: n
-	}, a), d = n.filter(({ from: e }) => e === void 0), f = Ve(d.flatMap((n) => t(e.identity(n.values)).map((e) => ({
+	}, a), d = n.filter(({ from: e }) => e === void 0), f = He(d.flatMap((n) => t(e.identity(n.values)).map((e) => ({
 		name: e,
 		entry: n
 	})))), [p] = o.length === 1 ? o : [], m = [], h = new Map();
@@ -999,7 +994,7 @@ function Gt(e, { declared: n, live: r, context: i, wanted: a }, o) {
 			m.push(t);
 			continue;
 		}
-		let a = Kt(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = Jt(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		h.set(i, [...h.get(i) ?? [], {
 			is: "add",
 			after: r?.span.start,
@@ -1013,17 +1008,17 @@ function Gt(e, { declared: n, live: r, context: i, wanted: a }, o) {
 			path: t,
 			edits: n
 		})),
-		problems: [...je(u.left), ...qt(e, m, o)]
+		problems: [...Me(u.left), ...Yt(e, m, o)]
 	};
 }
-function Kt(e, { entry: t, fixed: n }, r) {
+function Jt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && L(t, n ?? []) ? [e.name] : [];
+		return t?.length && R(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function qt(e, t, n) {
+function Yt(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${g(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [M("not-expressible", o, {
@@ -1031,13 +1026,13 @@ function qt(e, t, n) {
 		scope: "change"
 	})];
 }
-async function Jt(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Yt), s = a.filter((e) => !Yt(e)).map((t) => Xt(e, t)), c = Ee(e, o, t.filter(Yt).length, r);
+async function Xt(e, t, n, { rules: r, options: i }) {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Zt), s = a.filter((e) => !Zt(e)).map((t) => Qt(e, t)), c = De(e, o, t.filter(Zt).length, r);
 	if (o.length === 0 || A(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${he(e.label(t))}\n`).join("")}Remove them from the manifests?`;
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${_e(e.label(t))}\n`).join("")}Remove them from the manifests?`;
 	if (i.dryRun || await i.ask?.(l)) return {
 		edits: o.map(({ file: t, span: n }) => ({
 			kind: e.plural,
@@ -1055,134 +1050,142 @@ async function Jt(e, t, n, { rules: r, options: i }) {
 		problems: [M("not-confirmed", u, { scope: "project" })]
 	};
 }
-function Yt(e) {
+function Zt(e) {
 	return $(e).length === 0;
 }
-function Xt(e, t) {
+function Qt(e, t) {
 	let [n = t] = $(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return O(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return re(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/pull/pull.ts
-async function Zt(e, t, n, r) {
+async function $t(e, t, n, r) {
 	try {
-		return await Qt(e, t, n, r);
+		return await en(e, t, n, r);
 	} catch (e) {
 		let n = p(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function Qt(e, t, n, r) {
-	let i = [...t, ...Re(e.kinds, n, r)];
+async function en(e, t, n, r) {
+	let i = [...t, ...ze(e.kinds, n, r)];
 	if (A(i)) return { problems: i };
 	let { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await ze(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, $t] };
+		if (!t.manifests || await Be(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, tn] };
 		let { filter: o } = t.rules;
 		if (o.length > 0) return { problems: [...i, ...o.map((e) => h(e, []))] };
-		let s = await Fe(e, t, t.manifests, n, r);
+		let s = await Ie(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
-	P(i, n.unused);
+	F(i, n.unused);
 	let o = [], s = [], l = [], u = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await en(e, t, n, r);
-		P(i, a.problems), a.later && o.push(a.later), P(s, a.written ?? []), l.push(a.filtered?.unmatched ?? []), a.filtered && u.push(a.filtered.declared);
+		let a = await nn(e, t, n, r);
+		F(i, a.problems), a.later && o.push(a.later), F(s, a.written ?? []), l.push(a.filtered?.unmatched ?? []), a.filtered && u.push(a.filtered.declared);
 	}
-	return P(i, c(a[0]?.rules.filter ?? [], l, u)), {
+	return F(i, c(a[0]?.rules.filter ?? [], l, u)), {
 		problems: i,
 		later: o,
 		written: s,
-		at: Ue(o.map((e) => e.at))
+		at: Ge(o.map((e) => e.at))
 	};
 }
-const $t = M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
-async function en(e, t, n, r) {
+const tn = M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+async function nn(e, t, n, r) {
 	let { folders: a, cancellation: o } = r;
 	if (!t.manifests) return { problems: [] };
-	let c = Ke(t, e.apiUrl, r);
+	let c = Je(t, e.apiUrl, r);
 	if (!c.ok) return { problems: [c.problem] };
-	let { reading: l, now: u } = c.value, d = t.pulledLanguages?.value, p = d?.includes("all") && t.manifests.texts.length > 0 ? (await Ye(l, t.id))?.languages : void 0, m = rn(t.manifests, p?.map(({ iso: e }) => e) ?? d), h = u(), g = await b(t, m, e.usable, a, {
+	let { reading: l, now: u } = c.value, d = t.pulledLanguages?.value, p = d?.includes("all") && t.manifests.texts.length > 0 ? (await Ze(l, t.id))?.languages : void 0, m = ln(t.manifests, n), h = on({
+		...t.manifests,
+		kinds: m
+	}, p?.map(({ iso: e }) => e) ?? d), g = await le(h, t, {}, _);
+	if (g.problems.length + Object.values(g.paths).flat().length + h.texts.length === 0) {
+		let e = `There is no manifest of ${Ue(m.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		return { problems: [M("no-manifest", e, { severity: "notice" })] };
+	}
+	let v = u(), y = await x(t, h, e.usable, a, {
 		...r,
 		signal: o.stopping,
-		findProject: ({ id: e }) => Ye(l, e),
-		counts: (e, t) => cn(sn(t, n))(e) && !on(e, m)
+		findProject: ({ id: e }) => Ze(l, e),
+		counts: (e) => !cn(e, h)
 	});
-	if (r.onProgress?.(void 0), !g) return { problems: [] };
-	let { declared: _, files: v, textFiles: y } = g;
-	r.onSecrets(s(_.variables));
-	let x = [
-		...g.problems,
-		...f("accept", t.rules.accept, [_]),
-		...e.projects.length > 1 ? [] : i(t.rules.filter, [_]),
-		...De(m.kinds, n, v)
+	if (r.onProgress?.(void 0), !y) return { problems: [] };
+	let { declared: b, files: S, textFiles: w } = y;
+	r.onSecrets(s(b.variables));
+	let T = [
+		...y.problems,
+		...f("accept", t.rules.accept, [b]),
+		...e.projects.length > 1 ? [] : i(t.rules.filter, [b]),
+		...Oe(h.kinds, n, S)
 	];
-	if (ve(x)) return { problems: x };
+	if (be(T)) return { problems: T };
 	try {
-		let i = await Xe(l, t.id, {
-			kinds: sn(_, n),
+		let i = await Qe(l, t.id, {
+			kinds: m.filter(({ plural: e }) => b.entries[e]),
 			languages: (e) => {
-				h = u();
+				v = u();
 				let r = {
 					asked: t.pulledLanguages,
 					isNew: n.isNew,
-					rows: m.texts
+					rows: h.texts
 				};
-				return Ie(e, an(_, e, t), r);
+				return Le(e, sn(b, e, t), r);
 			},
 			leavesOut: () => !1
 		});
-		if (!i.ok) return { problems: [...x, i.problem] };
+		if (!i.ok) return { problems: [...T, i.problem] };
 		r.onProgress?.({
 			phase: "planning",
 			project: t.name
 		});
-		let { project: a } = i.value, s = S({
-			declared: _,
-			textFiles: y
+		let { project: a } = i.value, s = C({
+			declared: b,
+			textFiles: w
 		}, a);
-		if (s.length > 0) return { problems: [...x, ...s] };
-		let c = an(_, a, t), d = {
+		if (s.length > 0) return { problems: [...T, ...s] };
+		let c = sn(b, a, t), d = {
 			project: t,
 			options: n,
 			settings: e,
-			manifests: v,
-			textFiles: y,
-			rows: m.texts,
+			manifests: S,
+			textFiles: w,
+			rows: h.texts,
 			context: {
 				...r,
 				now: u
 			},
-			ownUser: Je(l, t.id)
-		}, f = await Bt(c, i.value, d), p = [...x, ...f.problems];
-		if (ve(f.problems) || o.stopped) return { problems: p };
-		let g = await tn(f, c, i.value, d, h), b = {
+			ownUser: Xe(l, t.id)
+		}, f = await Ut(c, i.value, d), p = [...T, ...f.problems];
+		if (be(f.problems) || o.stopped) return { problems: p };
+		let g = await rn(f, c, i.value, d, v), _ = {
 			unmatched: f.unmatched,
-			declared: _
+			declared: b
 		};
 		return {
 			...g,
-			filtered: b,
+			filtered: _,
 			problems: [...p, ...g.problems]
 		};
 	} catch (e) {
-		return { problems: [...x, ...We(e, o, _)] };
+		return { problems: [...T, ...Ke(e, o, b)] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
 }
-async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
-	let l = Pt(r, e.edits, e.sources), { changed: u } = l;
+async function rn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+	let l = Lt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...ke(l.refused)], { project: f } = n, p = {
+	let d = [...e.kept, ...Ae(l.refused)], { project: f } = n, p = {
 		name: f.name,
 		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1194,33 +1197,33 @@ async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			changed: u,
 			at: c,
 			files: [],
-			comparison: nn
+			comparison: an
 		}
 	};
-	let m = y(i.kinds, l.manifests, i.usable), h = m.problems.filter(cn(sn(t, o))).filter(({ severity: e }) => e === "error");
-	if (h.length > 0) return { problems: h.map(ln) };
-	let g = await Oe(u, s.folders), _ = await Ce(g, s.folders);
-	if (_.length === 0 && !o.dryRun && g.length > 0 && P(_, await xe(g, s.folders)), _.length > 0) return { problems: _ };
+	let m = b(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
+	if (h.length > 0) return { problems: h.map(un) };
+	let g = await ke(u, s.folders), _ = await Te(g, s.folders);
+	if (_.length === 0 && !o.dryRun && g.length > 0 && F(_, await Ce(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
 		changed: u,
 		at: c,
 		files: u.map(({ path: e }) => e),
-		comparison: Wt(an(m.declared, f, a), t, e.taken)
-	}, b = new Set(v.comparison.changes.map(({ label: e }) => re(e)));
+		comparison: Kt(sn(m.declared, f, a), t, e.taken)
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => ie(e)));
 	return {
-		problems: ne(m.declared, n, a.rules).filter(({ about: e = "" }) => b.has(e)),
+		problems: O(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
 }
-const nn = {
+const an = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function rn(e, t) {
+function on(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -1231,34 +1234,30 @@ function rn(e, t) {
 		}))
 	};
 }
-function an(e, t, { pulledLanguages: n }) {
-	return w(e, t.baseLanguage, Te(t, n ?? Me));
+function sn(e, t, { pulledLanguages: n }) {
+	return D(e, t.baseLanguage, N(t, n ?? Ne));
 }
-function on({ code: e, place: t }, { texts: n }) {
+function cn({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && k(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function sn({ kinds: e, entries: t }, { fields: n = [] }) {
-	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
+function ln({ kinds: e }, { fields: t = [] }) {
+	return e.filter((e) => e.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function cn(e) {
-	let t = e.some(({ variablesOf: e }) => e);
-	return ({ code: e }) => t || e !== "unset-variable";
-}
-function ln(e) {
+function un(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/commands/runs/pull.ts
-async function un(e, t) {
-	return ae(async (n) => {
+async function dn(e, t) {
+	return oe(async (n) => {
 		let i = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: a, problems: o } = await T("plan", e, i);
+		}, { settings: a, problems: o } = await ee("plan", e, i);
 		t.hide(a.secrets), n.stopAfter(a.timeLimit);
-		let s = t.context(a, n, e), { ask: c } = t, l = Ne(e, s, c && ((e) => c(e, n))), u = await Zt(a, [
+		let s = t.context(a, n, e), { ask: c } = t, l = Pe(e, s, c && ((e) => c(e, n))), u = await $t(a, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...o
@@ -1269,22 +1268,22 @@ async function un(e, t) {
 			...t.screen,
 			texts: !(t.reportPull && d?.hide_texts),
 			full: a.all
-		}, h = l.dryRun ? void 0 : t.screen.width, g = d ? [..._(d, m), ...nt(d, l.dryRun)] : [];
-		for (let e of _e(g, h)) t.print(e);
-		for (let e of dn(f ?? [], p, t)) t.print(e);
-		let v = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = s.folders, b = t.reportPull ? void 0 : await oe(await rt(y), void 0);
-		f && v && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && u.at !== void 0 && !l.dryRun && b !== void 0 && t.print(`To commit only these changes: git commit --trailer ${r(D(u.at))}`);
-		let { stopped: x } = n, S = x !== void 0 && !d && (f ?? []).length < a.projects.length, C = v && !l.dryRun ? "more " : "", te = M("run-stopped", `${n.reason} Nothing ${C}was written.`), w = S ? [...u.problems, te] : u.problems, E = t.reportPull && !a.showTexts ? ee(w) : w, ne = await t.reportPull?.({
+		}, h = l.dryRun ? void 0 : t.screen.width, g = d ? [...v(d, m), ...ot(d, l.dryRun)] : [];
+		for (let e of ye(g, h)) t.print(e);
+		for (let e of fn(f ?? [], p, t)) t.print(e);
+		let _ = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = s.folders, b = t.reportPull ? void 0 : await se(await st(y), void 0);
+		f && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && u.at !== void 0 && !l.dryRun && b !== void 0 && t.print(`To commit only these changes: git commit --trailer ${r(ne(u.at))}`);
+		let { stopped: x } = n, S = x !== void 0 && !d && (f ?? []).length < a.projects.length, C = _ && !l.dryRun ? "more " : "", w = M("run-stopped", `${n.reason} Nothing ${C}was written.`), E = S ? [...u.problems, w] : u.problems, D = t.reportPull && !a.showTexts ? T(E) : E, te = await t.reportPull?.({
 			...u,
-			problems: E
-		}, e, n.stopping) ?? [], O = [...E, ...ne];
-		return t.showProblems(O), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || A(O) ? 1 : a.detailedExitcode && v ? 2 : 0;
+			problems: D
+		}, e, n.stopping) ?? [], O = [...D, ...te];
+		return t.showProblems(O), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || A(O) ? 1 : a.detailedExitcode && _ ? 2 : 0;
 	});
 }
-function dn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
+function fn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: o = (e) => e } = r;
 	return e.flatMap(({ changed: e, at: s, ...c }) => {
-		let l = x(c, o), u = !(i && l.hide_texts);
+		let l = S(c, o), u = !(i && l.hide_texts);
 		return [...t && u ? m(e) : [], ...a(l, {
 			...r,
 			isDryRun: t,
@@ -1293,4 +1292,4 @@ function dn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 		})];
 	});
 }
-export { un as runPull };
+export { dn as runPull };

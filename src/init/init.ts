@@ -102,6 +102,7 @@ export async function init(
   if (chosen.newFile || pulled?.first) append(files, await schemaFiles(input.packageRoot, schemas));
   const failed = await writeNewFiles(files, folders);
   const { newFile, workflows, values } = chosen;
+  const inNew = pulled?.first?.variables?.names ?? [];
   const kept = [
     ...(newFile ? [] : [pathShown(settings.configFile, folders)]),
     ...(hasAny ? ["the manifests"] : []),
@@ -113,7 +114,7 @@ export async function init(
     written,
     kept,
     workflows: workflows.written.map(({ name }) => name),
-    variables: [...(values?.variables ?? []), ...(pulled?.first?.variables?.names ?? [])],
+    variables: [...(values?.variables ?? []), ...(values?.inManifests ?? []), ...inNew],
     version: values?.version,
     typesToken,
     texts: taken.flatMap(({ files }) => String(files)),
@@ -184,10 +185,8 @@ async function choose(
   const values: WorkflowValues = {
     branch: branch.branch,
     project: secrets.length > 0 ? undefined : id,
-    variables: [
-      ...secrets.flatMap(({ shown }) => variableNames(shown)),
-      ...(manifests ? await variablesIn(manifests, { id }) : []),
-    ],
+    variables: secrets.flatMap(({ shown }) => variableNames(shown)),
+    inManifests: manifests ? await variablesIn(manifests, { id }) : [],
     version,
   };
   const given = { folders, packageRoot, ...(questions && { questions }) };
@@ -202,11 +201,11 @@ async function otherFiles(
   { packageRoot }: Pick<InitInput, "packageRoot">,
   pulled: PulledFirst | undefined,
 ): Promise<NewFile[]> {
-  const variables = [...(values?.variables ?? []), ...(pulled?.variables?.names ?? [])];
+  const inManifests = [...(values?.inManifests ?? []), ...(pulled?.variables?.names ?? [])];
   const files: NewFile[] = [];
   if (values)
     for (const { name, ...file } of workflows.written)
-      files.push({ ...file, text: await workflowText(name, { ...values, variables }, packageRoot) });
+      files.push({ ...file, text: await workflowText(name, { ...values, inManifests }, packageRoot) });
   if (!newFile) return files;
   const { project, texts } = newFile;
   const manifests: Record<string, string[]> = {};

@@ -44,8 +44,10 @@ export interface WorkflowValues {
   branch: string;
   /** The only project that the workflow may use. Undefined: its id is not for everyone to see. */
   project: string | undefined;
-  /** Names of the variables that manifests and lokaform.yaml use. Each is a secret of the repository with the same name. */
+  /** Names of the variables that lokaform.yaml uses. Each is a secret of the repository with the same name. */
   variables: readonly string[];
+  /** Those of manifests, which a pull does not need. */
+  inManifests: readonly string[];
   /** See {@link actionVersion}. */
   version: string | undefined;
 }
@@ -107,11 +109,12 @@ export async function workflowFiles(
 /** `packageRoot`: the folder of this package, which has the templates. */
 export async function workflowText(
   name: WorkflowName,
-  { branch, project, variables, version }: WorkflowValues,
+  { branch, project, inManifests, version, ...values }: WorkflowValues,
   packageRoot: string,
 ): Promise<string> {
   const template = await readFile(join(packageRoot, "docs/workflows", `${name}.yml`), "utf8");
   const allowed = project === undefined ? "" : `    with: { allow-projects: "${plainId(project)}" }\n`;
+  const variables = [...values.variables, ...(name === "pull" ? [] : inManifests)];
   const secret = (name: string) => `\${{ secrets.${name} }}`;
   const lines = (indent: string, between: string) =>
     variables.map((name) => `${indent}${name}${between}${secret(name)}\n`).join("");

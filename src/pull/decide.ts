@@ -57,13 +57,10 @@ export interface PullInput {
   ownUser: VerdictSources["ownUser"];
 }
 
-export async function decide(whole: Declaration, live: Live, given: PullInput): Promise<Decided> {
+export async function decide(declared: Declaration, live: Live, given: PullInput): Promise<Decided> {
   const { project, options, textFiles } = given;
   const { filter } = project.rules;
   const completes = chosenIsos(live.project, project.pulledLanguages ?? NONE);
-  // What is not pulled was not read.
-  const entries = Object.entries(whole.entries).filter(([plural]) => live.objects[plural]);
-  const declared: Declaration = { ...whole, entries: Object.fromEntries(entries) };
   const context: ProjectContext = {
     project: live.project,
     rules: { ...project.rules, prune: {}, pull: { completes } },
@@ -72,14 +69,14 @@ export async function decide(whole: Declaration, live: Live, given: PullInput): 
   };
   const manifests = Object.values(given.manifests).flatMap((texts) => texts.map(({ path }) => path));
   const { lastApplied, onSecrets, folders } = given.context;
-  const reading = { known: new Map(), ids: [project.id], onSecrets };
+  const reading = { known: new Map(), ids: [project.id], onSecrets, kinds: declared.kinds };
   const result = await planWithVerdicts(declared, live, context.rules, {
     ownUser: given.ownUser,
     applied:
       lastApplied &&
       (async () => declaredIn(await lastApplied(manifests, reading), { settings: project, declared })),
     history: given.context.history,
-    manifests: manifestsWithTexts({ declared: whole, manifests }),
+    manifests: manifestsWithTexts({ declared, manifests }),
     textFiles,
     usable: given.settings.usable,
     asked: { now: Math.floor(given.context.now() / 1000) },
@@ -96,7 +93,10 @@ export async function decide(whole: Declaration, live: Live, given: PullInput): 
   const problems = [
     ...result.problems.filter(({ code }) => code === "unknown-writers"),
     ...kinds.flatMap(({ matching }) => matching.refused.map((one) => one.problem)),
-    ...textProblems(result.keptTexts, { reasons, writes: false, flags: project.flags }).map(asWarning),
+    // A pull writes all that is decided.
+    ...textProblems(result.keptTexts, { reasons, writes: false, flags: project.flags }).map((one) =>
+      one.severity === "error" ? { ...one, severity: "warning" as const } : one,
+    ),
   ];
   const base = live.project.baseLanguage;
   const { taken, kept } = pulledTexts(result.keptTexts, context);
@@ -141,11 +141,6 @@ export async function decide(whole: Declaration, live: Live, given: PullInput): 
     problems,
     unmatched,
   };
-}
-
-/** A pull writes all that is decided. */
-function asWarning(one: Problem): Problem {
-  return one.severity === "error" ? { ...one, severity: "warning" } : one;
 }
 
 function chosenMatches(

@@ -1,11 +1,13 @@
 /** `pull`: live → manifests. It only reads from the service. */
+
+import { findPaths } from "../files/manifests.ts";
 import { type NewFile, newFileProblems, writeNewFiles } from "../files/newFiles.ts";
-import { changedDuringRun } from "../files/paths.ts";
+import { changedDuringRun, NEVER } from "../files/paths.ts";
 import { type Declaration, inBaseLanguage, type Live } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { aboutEntry, type ManifestGlobs, readManifests } from "../kinds/read.ts";
 import { hasLanguage } from "../kinds/textSource.ts";
-import { append, least } from "../model/json.ts";
+import { append, least, listed } from "../model/json.ts";
 import { anyError, type Problem, problem, stopsRun } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import { secretsOf } from "../model/variables.ts";
@@ -116,14 +118,19 @@ async function pullLater(
   const asked = project.pulledLanguages?.value;
   const readsAll = asked?.includes("all") && project.manifests.texts.length > 0;
   const all = readsAll ? (await readBaseLanguage(reading, project.id))?.languages : undefined;
-  const globs = alsoReading(project.manifests, all?.map(({ iso }) => iso) ?? asked);
+  const kinds = pulledKinds(project.manifests, options);
+  const globs = alsoReading({ ...project.manifests, kinds }, all?.map(({ iso }) => iso) ?? asked);
+  const named = await findPaths(globs, project, {}, NEVER);
+  if (named.problems.length + Object.values(named.paths).flat().length + globs.texts.length === 0) {
+    const message = `There is no manifest of ${listed(kinds.map(({ plural }) => plural))}, so nothing is pulled.`;
+    return { problems: [problem("no-manifest", message, { severity: "notice" })] };
+  }
   let at = now();
   const manifests = await readManifestsOf(project, globs, settings.usable, folders, {
     ...context,
     signal: cancellation.stopping,
     findProject: ({ id }) => readBaseLanguage(reading, id),
-    counts: (one, declared) =>
-      isRelevant(pulledKinds(declared, options))(one) && !isAboutMissingFile(one, globs),
+    counts: (one) => !isAboutMissingFile(one, globs),
   });
   context.onProgress?.(undefined);
   if (!manifests) return { problems: [] };
@@ -138,7 +145,7 @@ async function pullLater(
   if (stopsRun(found)) return { problems: found };
   try {
     const live = await observeWhole(reading, project.id, {
-      kinds: pulledKinds(declared, options),
+      kinds: kinds.filter(({ plural }) => declared.entries[plural]),
       languages: (details) => {
         at = now();
         const asked = { asked: project.pulledLanguages, isNew: options.isNew, rows: globs.texts };
@@ -185,10 +192,8 @@ async function write(
   const shown = { name: details.name, kept, ...(!project.showTexts && { hide_texts: true as const }) };
   if (changed.length === 0)
     return { problems: [], later: { ...shown, changed, at, files: [], comparison: NO_CHANGES } };
-  const after = readManifests(settings.kinds, edited.manifests, settings.usable);
-  const mistakes = after.problems
-    .filter(isRelevant(pulledKinds(declared, options)))
-    .filter(({ severity }) => severity === "error");
+  const after = readManifests(declared.kinds, edited.manifests, settings.usable);
+  const mistakes = after.problems.filter(({ severity }) => severity === "error");
   if (mistakes.length > 0) return { problems: mistakes.map(unfitting) };
   const targets = await filesToWrite(changed, context.folders);
   const refused = await newFileProblems(targets, context.folders);
@@ -229,21 +234,11 @@ function isAboutMissingFile({ code, place }: Problem, { texts }: ManifestGlobs):
   return isOfRow && (code === "no-language-file" || code === "no-manifest");
 }
 
-/** Kinds with texts, and those with a field that was named. Nothing else is read. */
-function pulledKinds({ kinds, entries }: Declaration, { fields = [] }: PullOptions): AnyKind[] {
-  return kinds.filter(
-    (kind) =>
-      entries[kind.plural] &&
-      kind.fields.some(
-        ({ name, role }) => role === "text" || fields.includes("all") || fields.includes(name),
-      ),
+/** Kinds with texts, and those with a field that was named. The manifests of others are not read, so their variables need no values. */
+function pulledKinds({ kinds }: ManifestGlobs, { fields = [] }: PullOptions): AnyKind[] {
+  return kinds.filter((kind) =>
+    kind.fields.some(({ name, role }) => role === "text" || fields.includes("all") || fields.includes(name)),
   );
-}
-
-/** A kind that is not pulled needs no values of its variables. */
-function isRelevant(kinds: readonly AnyKind[]): (one: Problem) => boolean {
-  const needsVariables = kinds.some(({ variablesOf }) => variablesOf);
-  return ({ code }) => needsVariables || code !== "unset-variable";
 }
 
 /** A live value that the manifest must not have, such as a plural form that the language lacks. */

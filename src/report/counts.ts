@@ -2,7 +2,7 @@
 import { isText } from "../kinds/registry.ts";
 import type { Change, DeclaredChange, Kept, Plan } from "../model/plan.ts";
 import { archives, isLoss, overwrites } from "../plan/loss.ts";
-import { type ChangeResult, isInPart, type ProjectReport } from "./report.ts";
+import { isInPart, type ProjectReport } from "./report.ts";
 
 /** How many members of a list have each label. */
 export function countBy<Label extends string, One>(
@@ -39,10 +39,6 @@ const KEPT_LABELS: Readonly<Partial<Record<Kept["reason"], (typeof KEPT)[number]
 /** `written in part`: only some fields of the change were written. `skipped`: nothing was. */
 const NOT_DONE = ["written in part", "failed", "not attempted", "skipped"] as const;
 
-function outcomeLabel({ outcome }: ChangeResult) {
-  return isInPart(outcome) ? "written in part" : outcome.state;
-}
-
 export function planFigures(plans: readonly Plan[]) {
   const changes = plans.flatMap((plan) => plan.changes);
   const kept = plans.flatMap((plan) => plan.kept);
@@ -61,7 +57,9 @@ export const APPLIED = [...CHANGES, ...NOT_DONE] as const;
 export function appliedFigures(projects: readonly ProjectReport[]) {
   const results = projects.flatMap((project) => project.results ?? []);
   const done = results.flatMap(({ change, outcome }) => (outcome.state === "done" ? [change] : []));
-  const outcomes = countBy(["done", ...NOT_DONE], results, outcomeLabel);
+  const outcomes = countBy(["done", ...NOT_DONE], results, ({ outcome }) =>
+    isInPart(outcome) ? "written in part" : outcome.state,
+  );
   const skipped = outcomes.skipped + sum(projects, ({ plan }) => plan?.skipped.length ?? 0);
   const unfinished = results.length - outcomes.done + skipped - outcomes.skipped;
   return { ...countBy(CHANGES, done, changeLabel), ...outcomes, skipped, unfinished };

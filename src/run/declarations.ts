@@ -3,6 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { findManifests } from "../files/manifests.ts";
 import { type Folders, NEVER } from "../files/paths.ts";
 import type { Declaration } from "../kinds/declaration.ts";
+import type { Kinds } from "../kinds/kind.ts";
 import {
   type KnownReads,
   type ManifestGlobs,
@@ -47,7 +48,7 @@ export type FindProject = (
   project: ProjectSettings,
 ) => Promise<Pick<ProjectDetails, "name" | "baseLanguage"> | undefined>;
 
-interface Reading {
+export interface Reading {
   /** Undefined: the signal is aborted. */
   signal?: AbortSignal;
   known?: KnownReads;
@@ -55,7 +56,9 @@ interface Reading {
   /** Asked only if a mistake counts in one language and not in another. Absent: no project is looked at. */
   findProject?: FindProject | undefined;
   /** Whether a problem counts. Absent: each does. */
-  counts?: (one: Problem, declared: Declaration) => boolean;
+  counts?: (one: Problem) => boolean;
+  /** The kinds whose manifests are read. Absent: all. */
+  kinds?: Kinds | undefined;
 }
 
 /** If `signal` is aborted, it ends with what it has read. */
@@ -68,7 +71,8 @@ export async function readProjects(
   const problems: Problem[] = [];
   for (const settings of projects) {
     if (!settings.manifests) continue;
-    const found = await readManifestsOf(settings, settings.manifests, usable, folders, reading);
+    const globs = { ...settings.manifests, kinds: reading.kinds ?? settings.manifests.kinds };
+    const found = await readManifestsOf(settings, globs, usable, folders, reading);
     if (!found) break;
     append(problems, found.problems.map(stricterWithPrune(settings, found.isDoubtful)));
     const { declared, manifests, textFiles, isDoubtful } = found;
@@ -102,7 +106,7 @@ async function readOnce(
   const { declared, problems: wrong } = step.value;
   return {
     ...{ declared, files, manifests, undecided },
-    problems: [...problems, ...wrong].filter((one) => counts(one, declared)),
+    problems: [...problems, ...wrong].filter(counts),
     textFiles: textFilesIn(files),
   };
 }

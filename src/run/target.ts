@@ -23,7 +23,13 @@ import { changedSettings, type TargetSettings } from "../settings/changedSetting
 import type { RawOptions } from "../settings/flags.ts";
 import { type ProjectSettings, readSettings, type Settings, type Sources } from "../settings/resolve.ts";
 import { ONLY, PROJECT } from "../settings/table/project.ts";
-import { type FindProject, manifestsWithTexts, type ProjectRead, readProjects } from "./declarations.ts";
+import {
+  type FindProject,
+  manifestsWithTexts,
+  type ProjectRead,
+  type Reading,
+  readProjects,
+} from "./declarations.ts";
 
 /** `why`: a clause for the reader of the comment. */
 export type Target = TargetRead | { is: "missing"; why: string };
@@ -35,7 +41,7 @@ interface TargetRead {
 }
 
 /** How the target is read. */
-export interface TargetReading {
+export interface TargetReading extends Pick<Reading, "kinds"> {
   /** What was read before. */
   known: KnownReads;
   /** The ids of the projects that the run is for, as far as they are known. */
@@ -66,7 +72,7 @@ export async function readTarget(
   sources: Sources,
   { commit, files }: { commit: string; files: CommitFiles },
   signal: AbortSignal,
-  { known, ids, onSecrets, findProject }: TargetReading,
+  { known, ids, onSecrets, findProject, kinds }: TargetReading,
 ): Promise<Target> {
   const folders = { ...sources.folders, commit: files };
   const readWith = (options: RawOptions) => readSettings(command, options, { ...sources, folders });
@@ -75,7 +81,8 @@ export async function readTarget(
   const { settings, problems } = isNamed ? same : await readWith({ ...raw, [optionName(ONLY)]: [] });
   onSecrets(settings.secrets);
   const projects = settings.projects.filter(({ id }) => isNamed || ids.includes(id));
-  const read = await readProjects({ ...settings, projects }, folders, { signal, known, findProject });
+  const reading = { signal, known, findProject, kinds };
+  const read = await readProjects({ ...settings, projects }, folders, reading);
   onSecrets(read.reads.flatMap(({ declared }) => secretsOf(declared.variables)));
   // Without the project, no variable needs a value.
   const found = read.problems.filter(({ code }) => command !== "validate" || code !== "unset-variable");

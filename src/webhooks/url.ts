@@ -114,16 +114,13 @@ function wrongUrl(template: string): UrlIssue | undefined {
     return urlIssue(
       "A URL must not have a user or a password before its host. Remove what comes before the @.",
     );
-  if (!isHost(new URL(plain).hostname))
+  const { hostname } = new URL(plain);
+  // The length is limited, so that the line of a plan about it is never cut.
+  if (hostname.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(hostname))
     return urlIssue(
       "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.",
     );
   return undefined;
-}
-
-/** A DNS name or an address. The length is limited, so that the line of a plan about it is never cut. */
-function isHost(name: string): boolean {
-  return name.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(name);
 }
 
 function isInPathOrQuery(template: string): boolean {

@@ -138,7 +138,12 @@ test("URLs of webhooks become variables, and the next steps say how to load them
   inEmptyFolder(
     async ({ init, files, run }) => {
       const { lines } = await init(FLAGS);
-      const { "webhooks.yaml": hooks, "lokaform.env": variables, [REUSABLE]: workflow = "" } = files();
+      const {
+        "webhooks.yaml": hooks,
+        "lokaform.env": variables,
+        [REUSABLE]: workflow = "",
+        [PULL]: pull,
+      } = files();
       expect(hooks).not.toContain("s3cret-token-1");
       expect(variables).toContain("s3cret-token-1");
       expect(lines.join("\n")).not.toContain("s3cret-token-1");
@@ -146,6 +151,8 @@ test("URLs of webhooks become variables, and the next steps say how to load them
       const [name] = variables?.split("=") ?? [];
       expect(lines.join("\n")).toContain(`${name}: gh secret set --env-file lokaform.env`);
       expect(parse(workflow).jobs.translations.secrets.variables).toBe(`${name}=\${{ secrets.${name} }}\n`);
+      // It needs no webhooks.
+      expect(pull).not.toContain(name);
       expect(await run("plan --detailed-exitcode")).toMatchObject({ code: 0 });
     },
     {

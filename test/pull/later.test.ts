@@ -176,18 +176,37 @@ test("a line that is not committed is a conflict. Without a repository, every li
   });
 });
 
-test("webhooks are not pulled, so their variables need no value", () =>
-  inRepository(
-    cart({ text: "Your cart", by: JANE, day: 2 }, { text: "Korb", day: 0 }),
-    async ({ run, write, read, commit }) => {
-      write("keys.yaml", ONE);
-      const url = `https://ci.example.com/$\{LOKALISE_HOOK}`;
-      write("webhooks.yaml", `webhooks: [{ url: "${url}", events: [project.imported] }]\n`);
-      commit(1);
-      expect((await run("pull")).code).toBe(0);
-      expect(read("keys.yaml")).toBe(ONE.replace("en: Cart", "en: Your cart"));
-    },
-  ));
+const HOOK = "webhooks: [{ url: 'https://ci.example.com/${LOKALISE_HOOK}', events: [project.imported] }]\n";
+
+test.each([{}, { LOKALISE_HOOK: "short" }])(
+  "webhooks are not pulled, so their variables need no value: %j",
+  (environment) =>
+    inRepository(
+      cart({ text: "Your cart", by: JANE, day: 2 }, { text: "Korb", day: 0 }),
+      async ({ run, write, read, commit }) => {
+        write("keys.yaml", ONE);
+        write("webhooks.yaml", HOOK);
+        commit(1);
+        expect((await run("pull", { environment })).code).toBe(0);
+        expect(read("keys.yaml")).toBe(ONE.replace("en: Cart", "en: Your cart"));
+        const { code, lines } = await run("pull --fields all", { environment });
+        expect({ code, said: lines.join() }).toEqual({
+          code: 1,
+          said: expect.stringContaining("LOKALISE_HOOK"),
+        });
+      },
+    ),
+);
+
+test("with only webhooks, a notice says that nothing is pulled", () =>
+  inRepository(cart({ text: "Cart" }), async ({ run, write }) => {
+    write("webhooks.yaml", HOOK);
+    const { code, lines } = await run("pull");
+    expect({ code, said: lines.join("\n") }).toEqual({
+      code: 0,
+      said: expect.stringContaining("There is no manifest of keys, so nothing is pulled."),
+    });
+  }));
 
 test("other languages are added only if they are named, and only if they have a text", () =>
   inRepository(cart({ text: "Cart" }), async (folder) => {

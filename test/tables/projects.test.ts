@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import type { Kinds } from "../../src/kinds/kind.ts";
 import { readProjects } from "../../src/run/declarations.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import type { RawOptions } from "../../src/settings/flags.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 
@@ -16,10 +18,11 @@ interface Given {
   raw?: RawOptions;
   environment?: Record<string, string>;
   token?: string;
+  kinds?: Kinds;
 }
 
 /** The rules of each project, and all problems as `code: message`. */
-async function settingsOf({ files, raw = {}, environment = {}, token = "usual-token" }: Given) {
+async function settingsOf({ files, raw = {}, environment = {}, token = "usual-token", kinds }: Given) {
   const folder = mkdtempSync(join(tmpdir(), "lokaform-projects-"));
   const folders = { working: folder, displayRoot: folder };
   try {
@@ -29,7 +32,7 @@ async function settingsOf({ files, raw = {}, environment = {}, token = "usual-to
     }
     const sources = { folders, environment, token, backupDir: undefined };
     const { settings, problems } = await readSettings("plan", raw, sources);
-    const read = await readProjects(settings, folders);
+    const read = await readProjects(settings, folders, { kinds });
     return {
       rules: settings.projects.map(({ rules }) => rules),
       problems: [...problems, ...read.problems].map(({ code, message }) => `${code}: ${message}`),
@@ -38,6 +41,14 @@ async function settingsOf({ files, raw = {}, environment = {}, token = "usual-to
     rmSync(folder, { recursive: true });
   }
 }
+
+test("only the manifests of the kinds of a run are read", async () => {
+  const files = { "keys.yaml": KEYS, "webhooks.yaml": hooks("https://h.example.com/${HOOK_TOKEN}") };
+  const raw = { project: [ID] };
+  const [keys] = KINDS;
+  expect((await settingsOf({ files, raw })).problems).toHaveLength(1);
+  expect((await settingsOf({ files, raw, kinds: keys ? [keys] : [] })).problems).toEqual([]);
+});
 
 describe("manifests that are named for one run turn prune off, of keys and of webhooks", () => {
   const files = {

@@ -64,7 +64,8 @@ async function play(started: Workspace, event: Event, secrets: Record<string, st
       for (const step of steps) {
         if (!step) continue;
         const { command, env, inputs } = step;
-        const done = await started.run(event, { project: "", ...inputs }, { env });
+        const uses = command === "pull" ? "pullAction" : "action";
+        const done = await started.run(event, { uses, project: "", ...inputs }, { env });
         expect(annotated(done, "error"), `${path}: ${done.all}`).toEqual([]);
         expect(done.code, `${path}: ${done.all}`).toBe(0);
         for (const value of [...HOOKS.map((url) => url.slice(30)), API_TOKEN])

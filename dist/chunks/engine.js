@@ -3324,7 +3324,7 @@ var xd = class {
 		if (!this.anyText && !(c && this.isStorable) && s(u)) return this.refuse(i("This text"));
 		if (n !== U.PLAIN || o >= 0) return u;
 		let { value: d } = Ac.resolveImplicitScalarTag(u);
-		return Number.isInteger(d) && !Number.isSafeInteger(d) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 3 && typeof d == "string" && this.warnOfComment(), d);
+		return Number.isInteger(d) && !Number.isSafeInteger(d) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 3 && this.text[this.end] === " " && typeof d == "string" && this.warnOfComment(), d);
 	}
 	warnOfComment() {
 		let e = this.after(Ad);

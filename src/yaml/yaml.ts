@@ -276,7 +276,7 @@ class Reader {
     if (Number.isInteger(value) && !Number.isSafeInteger(value))
       return this.refuse("This number has too many digits. Put it in quotes to keep it as text.");
     // Texts are in fields of entries.
-    if (this.depth > 3 && typeof value === "string") this.warnOfComment();
+    if (this.depth > 3 && this.text[this.end] === " " && typeof value === "string") this.warnOfComment();
     return value;
   }
 

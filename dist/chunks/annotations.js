@@ -1,6 +1,6 @@
 import { f as e } from "./wire.js";
 import { B as t, G as n, H as r, J as i, Q as a, Z as o, d as s, v as c } from "./start.js";
-import { $t as l, Bn as u, Br as d, Gr as f, In as p, Nn as m, Pn as h, Qt as g, Rn as ee, Vn as te, Xn as ne, Xt as re, Yn as ie, Yr as ae, Yt as oe, Zn as se, Zt as ce, an as le, ei as ue, fi as de, in as fe, nr as pe, ti as me, zr as he } from "./engine.js";
+import { $t as l, Bn as u, Br as d, In as f, Kr as p, Nn as m, Pn as h, Qt as g, Rn as ee, Vn as te, Vr as ne, Xn as re, Xr as ie, Xt as ae, Yn as oe, Yt as se, Zn as ce, Zt as le, an as ue, in as de, ni as fe, nr as pe, pi as me, ti as he } from "./engine.js";
 import { C as _, D as ge, E as v, S as _e, T as y, _ as ve, b, c as ye, d as x, f as be, g as S, m as xe, o as Se, p as Ce, t as we, v as C, w, x as Te, y as T } from "./markdown.js";
 import { a as Ee, i as De, n as Oe, r as ke, t as Ae } from "./writtenFiles.js";
 import { dirname as je, join as E, relative as Me, resolve as D, sep as Ne } from "node:path";
@@ -141,7 +141,7 @@ function st({ severity: e, title: t, message: n, place: i }) {
 async function ct(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await me(await ue(D(r)), await ue(D(t)));
+		let e = await fe(await he(D(r)), await he(D(t)));
 		n.set(e, {
 			root: e,
 			commit: e === void 0 ? void 0 : await dt(E(e, ".git"))
@@ -158,7 +158,7 @@ async function lt({ home: e, sha: t }, n, r) {
 	let o = await F(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = E(r, t);
-		if (i !== "" && f(a, o)) return `${e}/blob/${i}/${Me(o, a).split(Ne).map(ut).join("/")}#L${n}`;
+		if (i !== "" && p(a, o)) return `${e}/blob/${i}/${Me(o, a).split(Ne).map(ut).join("/")}#L${n}`;
 	};
 }
 function ut(e) {
@@ -467,7 +467,7 @@ function J(e) {
 	};
 }
 function Zt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = oe(e, t, be), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = _(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [_e(o.map(y))] : [], p = T([
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = se(e, t, be), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = _(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [_e(o.map(y))] : [], p = T([
 		w`## ${y(i)}`,
 		...a.map(y),
 		...f
@@ -684,7 +684,7 @@ async function hn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new he(t, i, (n) => xn(e, t, n));
+	return new d(t, i, (n) => xn(e, t, n));
 }
 async function gn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
@@ -694,7 +694,7 @@ async function gn(e, { checkouts: t, workspace: n, read: r }) {
 		if (!t) return Y(mn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await vn(e, await t.idOf(e)), i = ae(e, { displayRoot: n });
+			let r = await vn(e, await t.idOf(e)), i = ie(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -702,12 +702,12 @@ async function gn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return Y(W(e instanceof d ? e.cause : e));
+		return Y(W(e instanceof ne ? e.cause : e));
 	}
 }
 async function _n({ root: e }, t) {
 	let n = await Be(t);
-	return e !== void 0 && e !== n && await me(je(e), n) !== void 0;
+	return e !== void 0 && e !== n && await fe(je(e), n) !== void 0;
 }
 async function vn(e, t) {
 	let n = await k(e).catch(() => void 0);
@@ -759,7 +759,7 @@ function Cn(e) {
 }
 function Z(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return de(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return me(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/github/mayApply.ts
 const Q = [
@@ -892,7 +892,7 @@ function In(e, t, n) {
 function Ln(e, t) {
 	return T([
 		_(t.marker),
-		w`✅ **The project ${y(ne(Rn(e), 80))} matches its manifests again.**`,
+		w`✅ **The project ${y(re(Rn(e), 80))} matches its manifests again.**`,
 		Vn(t)
 	]);
 }
@@ -919,24 +919,24 @@ function Hn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
 		let t = g(e, { full: "also" });
 		return {
-			heading: ne(e.name, 80),
+			heading: re(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = {
-		heading: se`${h(e)}`,
+		heading: ce`${h(e)}`,
 		lead: Oe,
 		verdict: [{ words: De([...new Set(e.flatMap(({ files: e }) => e))].map((e) => ({ path: e }))) }],
-		problems: ce(t, Wn),
+		problems: le(t, Wn),
 		parts: r,
 		next: ke
 	};
 	return Ce(i, n);
 }
 function Un(e, { limit: t, measure: n, overflow: r }) {
-	let i = C(ce(e, Wn));
+	let i = C(le(e, Wn));
 	return new x(t / 2, n).showRest([i]), T(ve(i, 3, r));
 }
 const Wn = {
@@ -965,18 +965,18 @@ function Yn(e) {
 	return qn(e).length === Xn(e, t).length;
 }
 function Xn(e, t) {
-	let { stopped: n, problems: r, parts: i } = re(e, {
+	let { stopped: n, problems: r, parts: i } = ae(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && ie(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && oe(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...fe(a).map((e) => Qn(e, t))];
+	}] : [], ...de(a).map((e) => Qn(e, t))];
 }
 function Zn(e) {
-	return le([e]).map((e) => Qn(e, t));
+	return ue([e]).map((e) => Qn(e, t));
 }
 function Qn(e, t) {
 	let { severity: n = "notice", code: r, name: a, state: o, words: s = "", place: c, lines: l } = e, u = c && { place: c };
@@ -1005,7 +1005,7 @@ function $n(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: p(e.projects)
+		message: f(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",

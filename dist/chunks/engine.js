@@ -1035,54 +1035,54 @@ function Ca(e) {
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function P(e, t) {
+function wa(e, t) {
 	let n = Ca(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function wa({ role: e, isProse: t }) {
+function Ta({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Ta(e, { field: t }) {
-	return P(e, t).role === "text";
+function Ea(e, { field: t }) {
+	return wa(e, t).role === "text";
 }
 // src/plan/loss.ts
-function Ea(e) {
-	return e.action === "update" ? e.fields.some((t) => Aa(e.kind, t) || ja(e.kind, t) || Da(e.kind, t)) : e.action === "destroy";
+function Da(e) {
+	return e.action === "update" ? e.fields.some((t) => ja(e.kind, t) || Ma(e.kind, t) || Oa(e.kind, t)) : e.action === "destroy";
 }
-function Da(e, { field: t, before: n, after: r }) {
-	return P(e, t).role === "identity" || n === void 0 || Ma(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Oa(e, { field: t, before: n, after: r }) {
+	return wa(e, t).role === "identity" || n === void 0 || Na(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Oa(e, t) {
-	return ka(t) || Aa(e, t) || ja(e, t);
+function ka(e, t) {
+	return Aa(t) || ja(e, t) || Ma(e, t);
 }
-function ka({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Ma(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Ma(n);
+function Aa({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Na(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Na(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Aa(e, { field: t, before: n, after: r }) {
-	return P(e, t).role === "archive" && n === !1 && r === !0;
+function ja(e, { field: t, before: n, after: r }) {
+	return wa(e, t).role === "archive" && n === !1 && r === !0;
 }
-function ja(e, { field: t, before: n }) {
-	return P(e, t).role === "shape" && n !== void 0;
+function Ma(e, { field: t, before: n }) {
+	return wa(e, t).role === "shape" && n !== void 0;
 }
-function Ma(e) {
+function Na(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Na(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Fa(P(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Pa(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ia(wa(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Pa(e, t, n, r) {
+function Fa(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Fa(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Ia(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1090,86 +1090,86 @@ function Pa(e, t, n, r) {
 		};
 	});
 }
-function Fa(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Ma(n);
+function Ia(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Na(n);
 }
 // src/report/exitCode.ts
-function Ia({ projects: e }) {
+function La({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const La = [
+const Ra = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Ra({ projects: e }) {
-	let t = ({ reason: e }) => La.includes(e);
-	return Ia({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function za({ projects: e }) {
+	let t = ({ reason: e }) => Ra.includes(e);
+	return La({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function za(e) {
-	return e.plan ? Ra({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || At(e.problems) ? "unknown" : "none" : "unknown";
+function Ba(e) {
+	return e.plan ? za({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || At(e.problems) ? "unknown" : "none" : "unknown";
 }
-function Ba({ projects: e }) {
+function Va({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function Va({ command: e, projects: t }) {
-	return e === "status" ? Ba({ projects: t }) === !1 : e === "drift" ? Ra({ projects: t }) : Ia({ projects: t });
-}
-function Ha(e) {
-	return !Va(e) && !Ua(e);
+function Ha({ command: e, projects: t }) {
+	return e === "status" ? Va({ projects: t }) === !1 : e === "drift" ? za({ projects: t }) : La({ projects: t });
 }
 function Ua(e) {
-	return e.stopped !== void 0 || At(qa(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ja(e).some(({ outcome: e }) => e.state !== "done");
+	return !Ha(e) && !Wa(e);
 }
 function Wa(e) {
-	let t = ({ problems: e }) => e.filter((e) => !Ka(e)), n = e.projects.map((e) => ({
+	return e.stopped !== void 0 || At(Ja(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ya(e).some(({ outcome: e }) => e.state !== "done");
+}
+function Ga(e) {
+	let t = ({ problems: e }) => e.filter((e) => !qa(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return Ua({
+	return Wa({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function Ga(e, t) {
+function Ka(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ua(e) ? 1 : t && Va(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Wa(e) ? 1 : t && Ha(e) ? 2 : 0;
 }
-function Ka({ code: e }) {
+function qa({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function qa({ problems: e, projects: t }) {
+function Ja({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Ja({ projects: e }) {
+function Ya({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function Ya({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Za(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Xa({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Qa(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Xa({ change: e, outcome: t }) {
+function Za({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Za(e) {
+function Qa(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Qa({ plan: e, target: t }) {
+function $a({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function $a(e) {
-	return !Ua(e) && !eo(e) && e.projects.every(ro);
-}
 function eo(e) {
-	return qa(e).some(({ code: e }) => e === "undeclared-project");
+	return !Wa(e) && !to(e) && e.projects.every(io);
 }
-const to = [
+function to(e) {
+	return Ja(e).some(({ code: e }) => e === "undeclared-project");
+}
+const no = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1177,12 +1177,12 @@ const to = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function no(e) {
-	if ($a(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && ro(e) && e.plan?.skipped.length === 0), n = qa(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !to.includes(e));
-	return !t || r || eo(e);
+function ro(e) {
+	if (eo(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && io(e) && e.plan?.skipped.length === 0), n = Ja(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !no.includes(e));
+	return !t || r || to(e);
 }
-function ro({ plan: e, target: t }) {
+function io({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1195,64 +1195,64 @@ function ro({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function io(e, t, n) {
+function ao(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const ao = [
+const oo = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function oo(e) {
+function so(e) {
 	let t = _o(e);
-	return t === "removed" ? t : t === "new" ? "created" : mo(e) ? "renamed" : "updated";
+	return t === "removed" ? t : t === "new" ? "created" : ho(e) ? "renamed" : "updated";
 }
-const so = [
+const co = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], co = {
+], lo = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, lo = [
+}, uo = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function uo(e) {
+function fo(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...io(ao, t, oo),
-		...io(so, n, ({ reason: e }) => co[e] ?? "kept"),
+		...ao(oo, t, so),
+		...ao(co, n, ({ reason: e }) => lo[e] ?? "kept"),
 		changes: t.length,
-		adopted: ho(e, ({ counts: e }) => e.adopted),
-		skipped: ho(e, ({ skipped: e }) => e.length)
+		adopted: P(e, ({ counts: e }) => e.adopted),
+		skipped: P(e, ({ skipped: e }) => e.length)
 	};
 }
-const fo = [...ao, ...lo];
-function po(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = io(["done", ...lo], t, ({ outcome: e }) => Za(e) ? "written in part" : e.state), i = r.skipped + ho(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const po = [...oo, ...uo];
+function mo(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = ao(["done", ...uo], t, ({ outcome: e }) => Qa(e) ? "written in part" : e.state), i = r.skipped + P(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...io(ao, n, oo),
+		...ao(oo, n, so),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function mo(e) {
+function ho(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function ho(e, t) {
+function P(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 const go = [
@@ -1264,7 +1264,7 @@ const go = [
 	"new"
 ];
 function _o(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Aa(e.kind, t)) ? "removed" : e.fields.filter((t) => Ta(e.kind, t)).some((t) => Da(e.kind, t)) ? "overwritten text" : Ea(e) ? "overwritten" : mo(e) ? "renamed" : "changed";
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ja(e.kind, t)) ? "removed" : e.fields.filter((t) => Ea(e.kind, t)).some((t) => Oa(e.kind, t)) ? "overwritten text" : Da(e) ? "overwritten" : ho(e) ? "renamed" : "changed";
 }
 // src/report/view/view.ts
 const vo = [
@@ -1373,7 +1373,7 @@ function Fo(e, t, n = 0, r = "Apply") {
 	return `Plan: ${Ho([e])}${i}${o}`;
 }
 function Io(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Na(e, t);
+	let { baseTexts: n, translations: r = 0, languages: i } = Pa(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => I(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, F`${L(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? F`${e} and ${t}` : F`${e}, ${t}`, s);
 	return F`${`${L(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${L(r, "translation")} in ${u} may be marked unverified.`;
@@ -1381,7 +1381,7 @@ function Io(e, t) {
 function Lo(e, t) {
 	let n = Je(e), r = t.flatMap((e) => {
 		if (e.action !== "create" || !Ca(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => Ta(e.kind, t));
+		let t = e.fields.filter((t) => Ea(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
@@ -1391,28 +1391,28 @@ function Lo(e, t) {
 		}];
 	});
 	if (i.length === 0) return;
-	let a = ho(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
+	let a = P(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
 	return F`After the merge: ${L(a, "text")} to translate in ${I(wo(o, 12), 1e3)}.`;
 }
 function Ro(e) {
-	let t = Ba({ projects: e });
+	let t = Va({ projects: e });
 	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${zo(e)}.`;
 }
 function zo(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = ho(t, (e) => e.texts), r = t.flatMap((e) => e.required ?? []), i = r.filter((e) => e.unmet.length > 0).length, a = Xo([...qo({
-		conflicts: ho(t, (e) => e.conflicts),
-		undecided: ho(t, (e) => e.undecided),
-		toPull: ho(t, (e) => e.to_pull),
-		waiting: ho(t, (e) => e.waiting)
-	}), [i, `of ${L(r.length, "required language")} not ready`]]), o = L(new Set(t.map(({ language: e }) => e)).size, "language"), s = `${R(ho(t, (e) => e.translated))} of ${L(n, "text")} translated`;
-	return [n === 0 ? "no declared key to count" : `${s} in ${o}`, ...a].join(", ");
+	let t = e.flatMap(({ status: e = [] }) => e), n = P(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = wo([...new Set(i.map(({ language: e }) => w(e, 40)))], 12), o = Xo([...qo({
+		conflicts: P(t, (e) => e.conflicts),
+		undecided: P(t, (e) => e.undecided),
+		toPull: P(t, (e) => e.to_pull),
+		waiting: P(t, (e) => e.waiting)
+	}), [i.length, `of ${L(r.length, "required language")} not ready: ${a}`]]), s = L(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${R(P(t, (e) => e.translated))} of ${L(n, "text")} translated`;
+	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
 function Bo(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Vo(t), { waiting: r, kept: i } = uo(t), a = Xo([[r, "waiting"], [i, "kept"]]);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Vo(t), { waiting: r, kept: i } = fo(t), a = Xo([[r, "waiting"], [i, "kept"]]);
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Uo(t, "as declared"), ...a].join(", ")}.`;
 }
 function Vo(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = uo(e);
+	let { conflicts: t, undecided: n, toPull: r, ...i } = fo(e);
 	return Xo([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
@@ -1428,7 +1428,7 @@ function Vo(e) {
 	]).join(", ");
 }
 function Ho(e) {
-	let t = uo(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = Xo([
+	let t = fo(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = Xo([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
@@ -1445,9 +1445,9 @@ function Uo(e, t) {
 function Wo(e, t) {
 	let n = Sa().map((n) => ({
 		kind: n,
-		count: ho(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
+		count: P(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? R(ho(n, ({ count: e }) => e)) : r(n.map(({ kind: e, count: t }) => Eo(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? R(P(n, ({ count: e }) => e)) : r(n.map(({ kind: e, count: t }) => Eo(t, e.name)));
 }
 function Go({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Jo(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${L(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
@@ -1456,7 +1456,7 @@ function Go({ projects: e, requests: t }) {
 function Ko(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = po(e), r = Xo(fo.map((e) => [n[e], e])), i = Xo(qo(uo(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = mo(e), r = Xo(po.map((e) => [n[e], e])), i = Xo(qo(fo(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
 function qo(e) {
@@ -1490,14 +1490,14 @@ function Zo(e) {
 	return i?.plan && n.length === 1 ? Fo(i.plan, i.effort) : `${Jo(r.length, n.length)}: ${Ho(r)}`;
 }
 function Qo(e) {
-	let { command: t, manifests: n, declared: i } = e, a = qa(e).filter(({ severity: e }) => e !== "notice");
+	let { command: t, manifests: n, declared: i } = e, a = Ja(e).filter(({ severity: e }) => e !== "notice");
 	if (At(a)) return `${$o(a)}.${t === "validate" ? "" : " Nothing was written."}`;
 	let o = r(Sa().map(({ name: e, plural: t }) => Eo(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${$o(a)}` : "";
 	return `Valid: ${o} in ${L(n.length, "manifest")}${s}.`;
 }
 function $o(e) {
 	let t = Tt.flatMap((t) => {
-		let n = ho(e.filter((e) => e.severity === t), An);
+		let n = P(e.filter((e) => e.severity === t), An);
 		return n > 0 ? [L(n, t === "error" ? "problem" : t)] : [];
 	});
 	return r(t);
@@ -1511,11 +1511,11 @@ function ts({ id: e, snapshot: t }) {
 	return [F`${F`The service made snapshot ${I(t.id, 80)}: ${I(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
 function ns(e) {
-	let t = io(ao, e, oo);
-	return Xo(ao.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])).join(", ") || "no changes";
+	let t = ao(oo, e, so);
+	return Xo(oo.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])).join(", ") || "no changes";
 }
 function rs(e) {
-	let t = qa(e).filter(({ severity: e }) => e === "error");
+	let t = Ja(e).filter(({ severity: e }) => e === "error");
 	return [
 		...as(e),
 		...t.length > 0 ? [$o(t)] : [],
@@ -1545,7 +1545,7 @@ function os(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = uo(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = fo(e.map(({ plan: e }) => e));
 	return [
 		`Translations: ${ns(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [L(i, "conflict")] : [],
@@ -1556,9 +1556,9 @@ function os(e) {
 function ss({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = po(e);
+	let { unfinished: r, ...i } = mo(e);
 	return [
-		`Translations ${t}: ${Xo(ao.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${Xo(oo.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${L(r, "change")} not completed`] : [],
 		...cs(e.length - n, t)
 	];
@@ -1572,7 +1572,7 @@ function ls(e) {
 	return [F`${bo(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, bo(F`${`Difference: ${us(e.projects)}.`}`)];
 }
 function us(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(mo).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(ho).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
 	return Xo([
 		[r, "new"],
 		[t.length - r - i, "changed"],
@@ -1585,7 +1585,7 @@ function us(e) {
 	]).join(", ") || "no differences";
 }
 function ds(e) {
-	let t = io([
+	let t = ao([
 		"conflict",
 		"undecided",
 		"waiting",
@@ -3957,7 +3957,7 @@ function Uf({ changes: e, kept: t }) {
 	return [...e.flatMap(Wf), ...n.flatMap(Gf)];
 }
 function Wf(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Gf(e)) : e.fields.filter(({ field: t }) => wa(P(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Gf(e)) : e.fields.filter(({ field: t }) => Ta(wa(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
@@ -3986,7 +3986,7 @@ function Jf(e) {
 }
 function Yf(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && wa(P(String(n), String(e.field)));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Ta(wa(String(n), String(e.field)));
 	return Zf(e, (e, t) => t === "quotes" ? [] : kf.has(t) ? r ? Xf(e) : e : Yf(e, n));
 }
 function Xf(e) {
@@ -4118,7 +4118,7 @@ function pp(e, { full: t, longest: n } = {}) {
 }
 function mp(e, t, n, r = ne) {
 	return {
-		...So("!", t, Xa(e)),
+		...So("!", t, Za(e)),
 		count: n,
 		severity: "error",
 		state: hp(e.outcome),
@@ -4126,7 +4126,7 @@ function mp(e, t, n, r = ne) {
 	};
 }
 function hp(e) {
-	return Za(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+	return Qa(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
 var gp = class {
@@ -4609,9 +4609,9 @@ function Gp(e) {
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 function Kp(e, t, { texts: n, full: r, isPull: i }) {
-	let a = om(e, t), o = ja(e, t) ? [Co(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	let a = om(e, t), o = Ma(e, t) ? [Co(" ", "changes the texts in all languages; plural forms can be lost")] : [];
 	if (!n) return [Co(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Ta(e, t) && s !== void 0 ? { language: s } : {}, d = Jp(e, a, t, l).map((e) => ({
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Ea(e, t) && s !== void 0 ? { language: s } : {}, d = Jp(e, a, t, l).map((e) => ({
 		...e,
 		...u,
 		value: ct(e.value, 1e3 + l - 2 - e.start.length)
@@ -4627,7 +4627,7 @@ const qp = {
 	text: ""
 };
 function Jp(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Ma(a) ? qp : lm(e, i, a), c = lm(e, i, o);
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Na(a) ? qp : lm(e, i, a), c = lm(e, i, o);
 	return c.as !== "slots" || s.as !== "slots" && s !== qp ? Yp(t, s, c, r) : mm(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Yp(`${t}.${e}`, n, i, r));
 }
 function Yp(e, t, n, r) {
@@ -4660,7 +4660,7 @@ function $p(e, t) {
 	return t.flatMap((t) => sm(e, t) ? [] : om(e, t)).join(", ");
 }
 function em({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Ta(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => om(e, t)).join(", ")})` : "", a = (t) => `${om(e, t)} ${dm(lm(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Ta(e, t) && !sm(e, t)), c = s.filter((t) => cm(e, t)).map(a), l = s.filter((t) => !cm(e, t)).map(({ field: e }) => e);
+	let [n, ...r] = t.filter((t) => Ea(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => om(e, t)).join(", ")})` : "", a = (t) => `${om(e, t)} ${dm(lm(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Ea(e, t) && !sm(e, t)), c = s.filter((t) => cm(e, t)).map(a), l = s.filter((t) => !cm(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
@@ -4700,17 +4700,17 @@ function am(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${dn(t)}` : `owned by others (tag ${dn(t)})`;
 }
 function om(e, { field: t, part: n }) {
-	return n !== void 0 && P(e, t).role === "text" ? gm(n) : t;
+	return n !== void 0 && wa(e, t).role === "text" ? gm(n) : t;
 }
 function sm(e, { field: t }) {
-	return P(e, t).role === "identity";
+	return wa(e, t).role === "identity";
 }
 function cm(e, { field: t, after: n }) {
 	let r = lm(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function lm(e, t, n) {
-	return P(e, t).show(n);
+	return wa(e, t).show(n);
 }
 const um = 60;
 function dm(e, t = 60) {
@@ -4797,9 +4797,9 @@ function wm(e, t) {
 		...Em(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ta(n, e) ? e.part ?? [] : []), a = {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ea(n, e) ? e.part ?? [] : []), a = {
 		...jm(Am(e), e),
-		...Ea(e) && { isLoss: !0 },
+		...Da(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
@@ -4809,7 +4809,7 @@ function wm(e, t) {
 			words: ct(r, Cm)
 		};
 	}
-	let o = r === "create" || mo(e), s = e.fields.filter((e) => !o || !sm(n, e)).flatMap((e) => Kp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
+	let o = r === "create" || ho(e), s = e.fields.filter((e) => !o || !sm(n, e)).flatMap((e) => Kp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
 	return {
 		...a,
 		...l,
@@ -4838,13 +4838,13 @@ function Dm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	}), ...a > 0 ? [Co("-", `and ${L(a, "more text")}`)] : []];
 }
 function Om(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : km(e) ? { words: Tm } : t === "drift" ? e.edited ? { words: `last changed${Qp(e.edited)}` } : {} : mo(e) ? { words: To(e.kind).renamed } : {};
+	return e.action !== "update" || !("seen" in e) ? {} : km(e) ? { words: Tm } : t === "drift" ? e.edited ? { words: `last changed${Qp(e.edited)}` } : {} : ho(e) ? { words: To(e.kind).renamed } : {};
 }
 function km({ kind: e, fields: t }) {
-	return t.some((t) => Aa(e, t));
+	return t.some((t) => ja(e, t));
 }
 function Am(e) {
-	return e.action === "create" ? "+" : km(e) ? "-" : mo(e) ? "»" : "~";
+	return e.action === "create" ? "+" : km(e) ? "-" : ho(e) ? "»" : "~";
 }
 function jm(e, t) {
 	return So(e, Do(t), t.place);
@@ -4955,11 +4955,11 @@ function Hm({ status: e }) {
 function Um({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = w(t.language, 40), i = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${Vm(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, ...i }) => {
-			let a = `${n}: not ${e.includes("translated") ? "translated" : r(e)}`;
+		let n = w(t.language, 40), i = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${Vm(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, written: i, ...a }) => {
+			let o = `not ${e.includes("translated") ? "translated" : r(e)}`, s = `${n}: ${i ? "to be written by apply" : o}`;
 			return {
-				...So("!", Do(i), i.place),
-				words: a,
+				...So("!", Do(a), a.place),
+				words: s,
 				languages: [t.language]
 			};
 		});
@@ -4967,7 +4967,7 @@ function Um({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `Not ready: ${i.join("; ")}`,
+			title: `${n} is not ready: ${i.join("; ")}`,
 			rows: a
 		}];
 	});
@@ -5058,7 +5058,7 @@ function $m(e, t) {
 function eh(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		rh(t.full === "also" ? r.filter((e) => !Ka(e)) : r, t),
+		rh(t.full === "also" ? r.filter((e) => !qa(e)) : r, t),
 		nh(i, t),
 		...Um(e).map((e) => t.full ? e : {
 			...e,
@@ -5068,7 +5068,7 @@ function eh(e, t) {
 			...e,
 			plan: n
 		}, $m(e, t)) : [],
-		mh(a, t)
+		ph(a, t)
 	];
 }
 function th({ problems: e, results: t = [] }, n = {}) {
@@ -5094,7 +5094,7 @@ function rh(e, t) {
 	};
 }
 function ih({ plan: e, target: t, problems: n }, r) {
-	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = Qm(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(Ka) : [], l = new Map(c.map((e) => [p({ ...e.place }), fp(e.ways)])), u = (...e) => e.map((e) => ch(e, o, r, l));
+	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = Qm(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(qa) : [], l = new Map(c.map((e) => [p({ ...e.place }), fp(e.ways)])), u = (...e) => e.map((e) => ch(e, o, r, l));
 	return [
 		...i ? [sh(i.settings)] : [],
 		{
@@ -5106,9 +5106,9 @@ function ih({ plan: e, target: t, problems: n }, r) {
 		...u("Conflict", "Undecided"),
 		...oh(a, r),
 		...u("Archived", "To pull", "Waiting", "Kept"),
-		...i ? [dh(i)] : [],
-		...fh(a, r),
-		...i ? ph(i, r) : []
+		...i ? [uh(i)] : [],
+		...dh(a, r),
+		...i ? fh(i, r) : []
 	];
 }
 function ah(e) {
@@ -5138,7 +5138,7 @@ function sh(e) {
 	};
 }
 function ch(e, t, n, r) {
-	let i = t.filter((t) => Zm(t, n) === e), { keptElsewhere: a } = n, o = Ym[e], s = !o && a !== void 0 && i.length > 20, c = (s ? uh(i) : i).map((t) => {
+	let i = t.filter((t) => Zm(t, n) === e), { keptElsewhere: a } = n, o = Ym[e], s = !o && a !== void 0 && i.length > 20, c = ({ reason: e }) => Number(s && e === "held"), l = i.toSorted((e, t) => c(e) - c(t)).map((t) => {
 		let i = Mm(t, n);
 		return o ? {
 			...i,
@@ -5154,7 +5154,7 @@ function ch(e, t, n, r) {
 		action: e,
 		noun: o ?? "kept item",
 		title: `${o ? `${L(i.length, o)}:` : R(i.length)} ${Jm[e]}`,
-		rows: s ? lh(c, 19, a) : c
+		rows: s ? lh(l, 19, a) : l
 	};
 }
 function lh(e, t, n) {
@@ -5165,11 +5165,7 @@ function lh(e, t, n) {
 		count: r
 	}] : e;
 }
-function uh(e) {
-	let t = ({ reason: e }) => Number(e === "held");
-	return e.toSorted((e, n) => t(e) - t(n));
-}
-function dh({ no_longer_declared: e, kinds_no_longer_declared: t }) {
+function uh({ no_longer_declared: e, kinds_no_longer_declared: t }) {
 	let n = [...Sa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => zm(`all ${e.many}: no manifest declares any`)), ...e.map(Rm)];
 	return {
 		part: "plan",
@@ -5179,7 +5175,7 @@ function dh({ no_longer_declared: e, kinds_no_longer_declared: t }) {
 		title: `${R(n.length)} no longer managed, and unchanged in the project`
 	};
 }
-function fh(e, t) {
+function dh(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
@@ -5199,7 +5195,7 @@ function fh(e, t) {
 		rows: n
 	}];
 }
-function ph({ pending: e, resolved: t, commit: n }, r) {
+function fh({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5222,7 +5218,7 @@ function ph({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function mh(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+function ph(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
 	let r = e.map(Rm).sort((e, t) => m(e.name, t.name));
 	return {
 		part: "unmanaged",
@@ -5232,46 +5228,46 @@ function mh(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
 		rows: lh(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function hh(e, t) {
+function mh(e, t) {
 	let n = $m(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Pm(e, n));
 	return [
 		sh(s),
-		yh("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		yh("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...vh(r, n),
-		yh("with another id or former name", a.map(Fm)),
-		yh("with other values in on_create", o.map(zm)),
-		...fh(r, n)
+		vh("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		vh("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		..._h(r, n),
+		vh("with another id or former name", a.map(Fm)),
+		vh("with other values in on_create", o.map(zm)),
+		...dh(r, n)
 	];
 }
-function gh(e, t) {
+function hh(e, t) {
 	let n = $m(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Nm(e, n));
-	return yh(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+	return vh(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
-function _h(e, t) {
+function gh(e, t) {
 	let n = {
 		...$m(e, t),
 		isPull: !0
 	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Pm(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Nm(e, n));
 	return [
-		yh("in conflict: the manifest keeps its text", c("conflict")),
-		yh("undecided: the manifest keeps its text", c("undecided")),
-		yh("no longer declared", o),
-		...vh(i, n),
-		gh(e, n),
-		yh("different, and kept", c(void 0)),
-		...fh(i, n)
+		vh("in conflict: the manifest keeps its text", c("conflict")),
+		vh("undecided: the manifest keeps its text", c("undecided")),
+		vh("no longer declared", o),
+		..._h(i, n),
+		hh(e, n),
+		vh("different, and kept", c(void 0)),
+		...dh(i, n)
 	];
 }
-function vh(e, t) {
-	let n = (e) => e.action === "create" ? "new" : mo(e) ? "renamed" : "changed";
+function _h(e, t) {
+	let n = (e) => e.action === "create" ? "new" : ho(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => yh(r, ah(e.filter((e) => n(e) === r).map((e) => wm(e, t)))));
+	].map((r) => vh(r, ah(e.filter((e) => n(e) === r).map((e) => wm(e, t)))));
 }
-function yh(e, t) {
+function vh(e, t) {
 	return {
 		part: "plan",
 		title: `${R(t.length)} ${e}`,
@@ -5280,25 +5276,25 @@ function yh(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function bh(e, t) {
-	let n = xh(Pf(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Sh(e, n, s, t)), ...o.map((e) => Ch(e, t))];
+function yh(e, t) {
+	let n = bh(Pf(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => xh(e, n, s, t)), ...o.map((e) => Sh(e, t))];
 	return {
 		title: rs(n),
 		heading: F`${is(n)}${i.length > 1 ? F` · ${L(i.length, "project")}` : []}`,
-		state: Ua(n) ? "failed" : Ha(n) ? "clean" : "open",
-		isUntouched: $a(n),
-		lead: Eh(n, t),
+		state: Wa(n) ? "failed" : Ua(n) ? "clean" : "open",
+		isUntouched: eo(n),
+		lead: Th(n, t),
 		stopped: Yo(e),
-		verdict: Dh(n, t),
+		verdict: Eh(n, t),
 		result: Zo(n),
 		comparison: a ? ls(a) : [],
 		problems: rh(r, t),
 		parts: c,
-		next: Mh(n, t),
-		legend: Ph(n, c)
+		next: jh(n, t),
+		legend: Nh(n, c)
 	};
 }
-function xh(e) {
+function bh(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5309,13 +5305,13 @@ function xh(e) {
 		}]
 	};
 }
-function Sh(e, t, n, r) {
+function xh(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: w(i ?? o?.project.name ?? a, 200),
 		heading: F`${I(i ?? a, 80)}${o ? F` · ${I(o.project.name, 80)}` : []}`,
-		result: wh(e, t),
-		facts: Th(e, t, n, r.isPullRequest),
+		result: Ch(e, t),
+		facts: wh(e, t, n, r.isPullRequest),
 		table: Hm(e),
 		sections: eh(e, {
 			...r,
@@ -5325,7 +5321,7 @@ function Sh(e, t, n, r) {
 		bugs: c.map(_e)
 	};
 }
-function Ch(e, t) {
+function Sh(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: w(n, 200),
@@ -5335,20 +5331,20 @@ function Ch(e, t) {
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: hh(e, t)
+		sections: mh(e, t)
 	};
 }
-function wh(e, { command: t }) {
+function Ch(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
 	if (r) return `Applied: ${Ko([e])}.`;
-	if (n) return t === "plan" ? ns(Qa(e)).replace(/^n/, "N") : t === "status" ? Ro([e]) : t === "drift" ? Bo([e]) : Fo(n, i);
+	if (n) return t === "plan" ? ns($a(e)).replace(/^n/, "N") : t === "status" ? Ro([e]) : t === "drift" ? Bo([e]) : Fo(n, i);
 }
-function Th(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = _s(i), d = Ya(e), f = u === void 0 ? [] : [{
+function wh(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = _s(i), d = Xa(e), f = u === void 0 ? [] : [{
 		is: "link",
 		words: F`open in Lokalise`,
 		address: u
-	}], p = a && !s && t !== "drift" && !l, m = F`All differences that apply would change are shown, not only those of this pull request.`, h = Qa(e), g = p ? Io(a.project, h) : void 0, _ = p && r ? Lo(a.project, h) : void 0;
+	}], p = a && !s && t !== "drift" && !l, m = F`All differences that apply would change are shown, not only those of this pull request.`, h = $a(e), g = p ? Io(a.project, h) : void 0, _ = p && r ? Lo(a.project, h) : void 0;
 	return [
 		F`Project ${a && !n ? F`${I(a.project.name, 80)} · ` : []}${I(i, 200)}${u === void 0 ? [] : F` · ${f}`}`,
 		...a?.filter ? [ps(a.filter)] : [],
@@ -5360,93 +5356,93 @@ function Th(e, { command: t }, n, r) {
 		...ts(e)
 	];
 }
-function Eh(e, { reader: t, unappliedBase: n }) {
+function Th(e, { reader: t, unappliedBase: n }) {
 	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Ao(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? F`the ${s} ${I(o)}` : F`${o}`;
 	if (t === "assignee") return F`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return F`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => Qa(e).length === 0);
-	return $a(e) || l && u ? F`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? F`No plan could be made for this pull request:` : l ? n === void 0 ? F`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : F`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : F`No plan could be made for this pull request (from ${c}):`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => $a(e).length === 0);
+	return eo(e) || l && u ? F`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? F`No plan could be made for this pull request:` : l ? n === void 0 ? F`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : F`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : F`No plan could be made for this pull request (from ${c}):`;
+}
+function Eh(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? Oh(e, t) : [Dh(e, Zo(e))];
 }
 function Dh(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? kh(e, t) : [Oh(e, Zo(e))];
-}
-function Oh(e, t) {
 	let n = bo(F`${t}`), r = e.projects.some(({ results: e }) => e);
-	return Ua(e) ? {
+	return Wa(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? Ba(e) : Ha(e)) || r ? {
+	} : (e.command === "status" ? Va(e) : Ua(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function kh(e, { isPullRequest: t }) {
-	if (!Ua(e)) return $a(e) ? [{
+function Oh(e, { isPullRequest: t }) {
+	if (!Wa(e)) return eo(e) ? [{
 		mark: "good",
 		words: bo(F`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = qa(e), r = n.filter(Ka), i = n.filter((e) => e.severity === "error" && !Ka(e)), a = Nh(e) && e.projects.every((e) => Qa(e).length === 0);
+	let n = Ja(e), r = n.filter(qa), i = n.filter((e) => e.severity === "error" && !qa(e)), a = Mh(e) && e.projects.every((e) => $a(e).length === 0);
 	return [
-		...i.length > 0 ? [Oh(e, `${$o(i)}. ${jh(i)}`)] : [],
-		...r.length > 0 ? [Oh(e, Ah(r))] : [],
+		...i.length > 0 ? [Dh(e, `${$o(i)}. ${Ah(i)}`)] : [],
+		...r.length > 0 ? [Dh(e, kh(r))] : [],
 		...a ? [{ words: F`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function Ah(e) {
+function kh(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${R(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${L(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function jh(e) {
+function Ah(e) {
 	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function Mh(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(Qa);
-	if (r !== "plan" || a.length === 0 || Wa(e)) return;
+function jh(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap($a);
+	if (r !== "plan" || a.length === 0 || Ga(e)) return;
 	let o = F`${bo(F`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? F`${o} When this pull request is merged, the next apply makes these changes in the project.${Nh(e) ? F` The changes that are already pending are made as well.` : []}` : F`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${I(n, 200)}. It writes only from the default branch, and from the branches in the input ${I("apply-from")}.` : F`${o} The next apply makes these changes in the project.`;
+	return t ? n === void 0 ? F`${o} When this pull request is merged, the next apply makes these changes in the project.${Mh(e) ? F` The changes that are already pending are made as well.` : []}` : F`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${I(n, 200)}. It writes only from the default branch, and from the branches in the input ${I("apply-from")}.` : F`${o} The next apply makes these changes in the project.`;
 }
-function Nh({ projects: e }) {
+function Mh({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Ph(e, t) {
+function Nh(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Nh(e) ? [F`In numbers, with the changes that are already pending:`] : [],
+			...Mh(e) ? [F`In numbers, with the changes that are already pending:`] : [],
 			...n === "plan" ? [F`${Zo(e)}`] : [],
 			F`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
 		meanings: Array.from(a, ([e, t]) => F`${bo(F`${e}`)}: ${t}`)
 	};
 }
-function Fh(e, t) {
+function Ph(e, t) {
 	return {
 		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${ko(e)} · ${Ao(e.manifests)}`,
 		page: _s(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Ih(e) {
+function Fh(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: Ua(e),
+		isRed: Wa(e),
 		stopped: Yo(e),
 		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${T(e.backup)}.`], ...ts(e).map(xo)]),
 		restores: n.flatMap((e) => {
-			let t = Ya(e);
+			let t = Xa(e);
 			return t === void 0 ? [] : [`${es(e.name)}: ${T(t)}`];
 		}),
 		result: a ? Zo(e) : void 0
 	};
 }
-function Lh(e, t, n) {
+function Ih(e, t, n) {
 	let r = Pf(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...cp(i, o), ...a.flatMap((e) => th(e, o))], c = !Ua(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? F` · ${I(l.name, 80)}` : [], d = Ja(r).some(({ outcome: e }) => e.state === "done") ? F`❌ Not everything was applied${u}` : F`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...cp(i, o), ...a.flatMap((e) => th(e, o))], c = !Wa(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? F` · ${I(l.name, 80)}` : [], d = Ya(r).some(({ outcome: e }) => e.state === "done") ? F`❌ Not everything was applied${u}` : F`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
@@ -5459,12 +5455,12 @@ function Lh(e, t, n) {
 			...v && h > 1 ? [F`${ee}`] : [],
 			...c ? [] : [F`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Rh(r) : [],
+		projects: a.length > 1 ? Lh(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Rh(e) {
-	let { projects: t } = e, n = (t) => Ua({
+function Lh(e) {
+	let { projects: t } = e, n = (t) => Wa({
 		...e,
 		problems: [],
 		projects: [t]
@@ -5475,22 +5471,22 @@ function Rh(e) {
 	return i > 0 ? [...r, F`${`… and ${L(i, "more project")}`}`] : r;
 }
 // src/model/digest.ts
-function zh(e, t) {
+function Rh(e, t) {
 	return Ar("sha256").update(p([e, t])).digest("hex").slice(0, 16);
 }
 // src/report/text/progressText.ts
-function Bh(e, t, n = Infinity, r) {
-	let i = e.count && Uh(e.count), a = r && r.until > t ? `${Wh(r.until - t)}: ${T(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Hh({
+function zh(e, t, n = Infinity, r) {
+	let i = e.count && Hh(e.count), a = r && r.until > t ? `${Uh(r.until - t)}: ${T(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Vh({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(Hh(e)),
+		o(Vh(e)),
 		o(s),
 		c
 	].find((e) => pn(e) <= n) ?? c.slice(0, n);
 }
-const Vh = {
+const Bh = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5498,43 +5494,43 @@ const Vh = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Hh({ phase: e, project: t }) {
-	let [n, r] = Vh[e];
+function Vh({ phase: e, project: t }) {
+	let [n, r] = Bh[e];
 	return t === void 0 || !r ? n : `${r} project ${dn(t, 40)}`;
 }
-function Uh({ done: e, total: t, unit: n }) {
+function Hh({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
-function Wh(e) {
+function Uh(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function Gh({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Wh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${T(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Kh(e) {
+function Gh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
 	};
 }
-function qh(e, { paint: t, width: n, ...r }) {
+function Kh(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Fh(e, c), m = eh(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Ph(e, c), m = eh(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Jh(Hm(e), n), ...cg(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...qh(Hm(e), n), ...sg(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(ig["!"], xo(e))}`, _ = [
+	})], g = (e) => `  ${t(rg["!"], xo(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
 		...i.filter ? [g(ps(i.filter))] : []
-	], v = u || s ? void 0 : Io(i.project, i.changes), y = u ? Bo([e]) : s ? Ro([e]) : Fo(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), ee = n === void 0 || s ? [] : sg(m, u), b = [
+	], v = u || s ? void 0 : Io(i.project, i.changes), y = u ? Bo([e]) : s ? Ro([e]) : Fo(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), ee = n === void 0 || s ? [] : og(m, u), b = [
 		...h.length > 0 ? [""] : [],
 		...ee.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -5546,7 +5542,7 @@ function qh(e, { paint: t, width: n, ...r }) {
 		..._t(b, n)
 	].map(ve);
 }
-function Jh(e, t = Infinity) {
+function qh(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Xe(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -5559,13 +5555,13 @@ function Jh(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Ht(e, t, 4))];
 }
-function Yh(e, { paint: t }) {
-	let { comparison: n, parts: r } = bh({
+function Jh(e, { paint: t }) {
+	let { comparison: n, parts: r } = yh({
 		...e,
 		projects: []
 	}, {}), [i, ...a] = n.map((e) => t("strong", xo(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", xo(e))] : [], ...cg(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", xo(e))] : [], ...sg(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5573,39 +5569,39 @@ function Yh(e, { paint: t }) {
 		...a
 	].map(ve);
 }
-function Xh(e, t) {
-	return cp(e).flatMap((e) => Zh(e, t));
+function Yh(e, t) {
+	return cp(e).flatMap((e) => Xh(e, t));
 }
-function Zh(e, t) {
+function Xh(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? T(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => fg(e, t))].map(ve);
+	].join(": "), ...c.map((e) => ug(e, t))].map(ve);
 }
-function Qh({ problems: e, projects: t }, n) {
+function Zh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(_e), ...th(e).flatMap((e) => Zh(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(_e), ...th(e).flatMap((e) => Xh(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${ko(e)}`)] : [], ...i];
 	});
-	return [...Xh(e, n), ...r.map(ve)];
+	return [...Yh(e, n), ...r.map(ve)];
 }
-function $h(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Ih(e), c = [
+function Qh(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Fh(e), c = [
 		...i ? [t("bad", xo(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [..._t(c, n), ...o].map(ve);
 }
-function eg({ plan: e, reports: t }, n) {
+function $h({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${T(n(e))}.`);
 	return e !== void 0 && r.push(`The plan is in ${T(n(e))}. To apply it: lokaform apply --plan ${No(T(n(e)))}`), r.map(ve);
 }
-function tg(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = cg(_h(e, i), {
+function eg(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = sg(gh(e, i), {
 		paint: t,
 		width: n
 	}), c = r ? "Would write" : "Wrote", l = `Pull from ${T(a)}: ${ds([e])}.`, u = _t([t("strong", `From ${T(a)} into the manifests:`)], n);
@@ -5619,14 +5615,14 @@ function tg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		..._t([t("strong", l)], n)
 	].map(ve);
 }
-function ng(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = cg([gh(e, r)], {
+function tg(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = sg([hh(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(ve) : [];
 }
-function rg(e) {
+function ng(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = T(e);
 		return Wp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
@@ -5636,67 +5632,64 @@ function rg(e) {
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ve(e.split("	").map(T).join("	")));
 	});
 }
-const ig = {
+const rg = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, ag = {
+}, ig = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, og = {
-	...ag,
+}, ag = {
+	...ig,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function sg(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? og : ag).filter(([e]) => r.has(e));
+function og(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? ag : ig).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function cg(e, t) {
+function sg(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : _t([n("strong", e)], r),
-		...lg(i, t)
+		...cg(i, t)
 	]);
 }
-function lg(e, { paint: t, width: n, file: r }) {
-	let i = e.map((e) => ({
-		...e,
-		...ug(e, r)
-	})), a = {
-		labels: pg(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
-		places: pg(i, "at", 24)
+function cg(e, { paint: t, width: n, file: r }) {
+	let i = e.map((e) => {
+		let { name: t, from: n, place: i } = e, a = Xe(t) + (n === void 0 ? "" : ` ← ${Xe(n)}`);
+		return {
+			...e,
+			label: a,
+			at: i ? Xe(Oo({ place: i }, r)) : ""
+		};
+	}), a = {
+		labels: dg(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
+		places: dg(i, "at", 24)
 	};
-	return i.flatMap((e) => dg(e, a, {
+	return i.flatMap((e) => lg(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function ug({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${Xe(t)}`;
-	return {
-		label: Xe(e) + i,
-		at: n ? Xe(Oo({ place: n }, r)) : ""
-	};
-}
-function dg(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Ht(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(fg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(ig[e.sign], e.sign)} ${vn(i, t.labels)}${d}${vn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function lg(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Ht(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(ug(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(rg[e.sign], e.sign)} ${vn(i, t.labels)}${d}${vn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return pn(p) <= c ? [p, ...u] : [
 		...Ht(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function fg(e, t) {
+function ug(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
@@ -5705,25 +5698,25 @@ function fg(e, t) {
 	}] : _m(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function pg(e, t, n) {
+function dg(e, t, n) {
 	return e.map((e) => pn(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
-function mg(e) {
+function fg(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function hg(e, t) {
+function pg(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const gg = /\$\$\{|\$\{([^}]*)\}/g;
-function _g(e) {
+const mg = /\$\$\{|\$\{([^}]*)\}/g;
+function hg(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(gg)) {
+	for (let a of e.matchAll(mg)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5733,14 +5726,14 @@ function _g(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function vg(e) {
-	return [...new Set(_g(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function gg(e) {
+	return [...new Set(hg(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function yg(e, t) {
-	return _g(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function _g(e, t) {
+	return hg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function bg(e, t) {
-	let n = _g(e);
+function vg(e, t) {
+	let n = hg(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5748,41 +5741,41 @@ function bg(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? xg(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? yg(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? xg(t.slice(r), i) : r === t.length;
+	return i ? yg(t.slice(r), i) : r === t.length;
 }
-function xg(e, t) {
+function yg(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Sg(e) {
-	let [, t = "https", n = ""] = Tg.exec(e) ?? [], r = `${t}://${n}`;
+function bg(e) {
+	let [, t = "https", n = ""] = Cg.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Cg(e) {
-	return e.replace(Tg, (t, n) => `${n}://${Sg(e)}`);
+function xg(e) {
+	return e.replace(Cg, (t, n) => `${n}://${bg(e)}`);
 }
-function wg(e, t) {
-	return Cg(e) === Cg(t);
+function Sg(e, t) {
+	return xg(e) === xg(t);
 }
-const Tg = /^(https?):\/\/([^/?#]+)/i;
-function Eg(e) {
+const Cg = /^(https?):\/\/([^/?#]+)/i;
+function wg(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Dg = "LOKALISE_API_TOKEN", Og = "LOKAFORM_VARIABLES";
-function kg(e) {
-	let t = hg(e, Og);
+const Tg = "LOKALISE_API_TOKEN", Eg = "LOKAFORM_VARIABLES";
+function Dg(e) {
+	let t = pg(e, Eg);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Og]: t }, r = [];
+	let n = { [Eg]: t }, r = [];
 	for (let [e, i] of t.split("\n").entries()) {
 		let t = i.trim(), [, a, o = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
 		a === void 0 ? t !== "" && !t.startsWith("#") && r.push(e + 1) : n[a] = o;
@@ -5792,39 +5785,39 @@ function kg(e) {
 		wrong: r
 	};
 }
-const Ag = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function jg(e, { where: t, instead: n }, r) {
+const Og = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function kg(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = hg(r.values, e);
+	}), a = pg(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores${e.startsWith("{") ? ", and GitHub replaces expressions only in workflows: set a variable in env there" : ""}. Use such a name, or ${n}.`);
-	if (Ag.test(e) || Fg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Og.test(e) || Ng(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = Mg(e, r);
+		let [t, o] = Ag(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${o}, or ${n}.`, "unset-variable");
 	}
-	let o = Pg(a);
+	let o = Mg(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Mg(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [Og, `Add the line ${e}=… to the secret variables of the workflow`] : ["the environment", `Set ${e} where lokaform runs`];
+function Ag(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [Eg, `Add the line ${e}=… to the secret variables of the workflow`] : ["the environment", `Set ${e} where lokaform runs`];
 }
-function Ng(e) {
-	return Ag.test(e);
+function jg(e) {
+	return Og.test(e);
 }
-function Pg(e) {
+function Mg(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Fg(e, t) {
+function Ng(e, t) {
 	let n = [...kt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Ig(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...Pg(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Ig(e) {
+function Pg(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5841,14 +5834,14 @@ const X = {
 	issues: [],
 	open: []
 };
-function Lg(e, t = []) {
+function Fg(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Rg() {
+function Ig() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? v, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
@@ -5864,7 +5857,7 @@ function Rg() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? X : {
 					...X,
-					issues: [Lg(r)]
+					issues: [Fg(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s);
 				return l === void 0 && e.unset !== void 0 && a(e.unset, u, i) ? X : l === void 0 ? {
@@ -5910,35 +5903,35 @@ function Rg() {
 		};
 	};
 }
-function zg(e, t, n, r) {
+function Lg(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Bg(e) {
+function Rg(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [p(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const Vg = {
+const zg = {
 	kept: [],
 	problems: []
 };
-function Hg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Bg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, Ug(e, t, i)), c = n === void 0 ? void 0 : ln(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, Vg(e, t, i)), c = n === void 0 ? void 0 : ln(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === X ? [] : [{
 			field: e,
 			...t
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
-	if (n !== void 0 && f) return Vg;
+	if (n !== void 0 && f) return zg;
 	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = bs(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
@@ -5972,12 +5965,12 @@ function Hg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), y = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : zh(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Rh(e.id(n), a);
 		return {
-			...qg(i, t),
+			...Gg(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), ee = v === void 0 ? [] : y.filter((t) => Aa(e.name, t)), b = y.filter((e) => !ee.includes(e));
+	})), ee = v === void 0 ? [] : y.filter((t) => ja(e.name, t)), b = y.filter((e) => !ee.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -5998,7 +5991,7 @@ function Hg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: x,
-		place: qg(e, t).place
+		place: Gg(e, t).place
 	}))), ne = v !== void 0 && ee.length > 0 ? [{
 		...h,
 		id: x,
@@ -6009,7 +6002,7 @@ function Hg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...S,
 		...ne,
 		...te
-	], ie = l.flatMap((e) => e.open), ae = Gg(e, {
+	], ie = l.flatMap((e) => e.open), ae = Ug(e, {
 		...t,
 		values: o
 	}, b, te);
@@ -6019,17 +6012,17 @@ function Hg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [..._, ae],
 		open: ie
 	};
-	let oe = Pa(e, n, b, i.project);
+	let oe = Fa(e, n, b, i.project);
 	if (oe.length === 0) return {
 		kept: re,
 		problems: _,
 		open: ie
 	};
-	let se = Kg(e, n, oe), ce = r === void 0 ? {} : { renamed_from: r }, le = e.lastEdit(n), ue = e.tags(n);
+	let se = Wg(e, n, oe), ce = r === void 0 ? {} : { renamed_from: r }, le = e.lastEdit(n), ue = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: Wg(m, oe),
+			place: Hg(m, oe),
 			ref: a,
 			action: "update",
 			id: x,
@@ -6045,17 +6038,17 @@ function Hg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ie
 	};
 }
-function Ug({ fields: e }, t, { rules: n }) {
+function Vg({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
 	let r = new Set([...dt(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function Wg(e, t) {
+function Hg(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Gg(e, t, n, r) {
+function Ug(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6068,15 +6061,15 @@ function Gg(e, t, n, r) {
 		ofName: !0
 	});
 }
-function Kg(e, t, n) {
-	return zh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Wg(e, t, n) {
+	return Rh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function qg(e, { file: t, span: n }) {
+function Gg(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6084,7 +6077,7 @@ function qg(e, { file: t, span: n }) {
 	};
 }
 // src/plan/declaredContents.ts
-function Jg(e, t) {
+function Kg(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [p([e.field, e.part ?? null]), e])),
@@ -6095,37 +6088,37 @@ function Jg(e, t) {
 		])))
 	};
 }
-function Yg({ idMember: e }, { values: t }) {
+function qg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Xg(i),
+		previously: i === void 0 ? void 0 : Jg(i),
 		isNew: n.get("new") === !0
 	};
 }
-function Xg(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Xg) : [];
+function Jg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Jg) : [];
 }
-function Zg(e, { target: t, head: n }, r) {
+function Yg(e, { target: t, head: n }, r) {
 	let i = new Map(), o = new Set(), s = (e, s = e) => {
 		let c = t.filter((e) => !o.has(e)), l = [...a(c, s)], u = new Map(l.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = $g(t, e(t).map((e) => Qg(u.get(e), o)).find((e) => e.length > 0) ?? [], r);
+			let n = Zg(t, e(t).map((e) => Xg(u.get(e), o)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), o.add(n));
 		}
-	}, c = (t) => Yg(e, t).id;
+	}, c = (t) => qg(e, t).id;
 	s((e) => [c(e) ?? []].flat()), s((e) => [p([...r(e)].sort())]), s((t) => [p(e.identity(t.values))]);
-	let l = (t) => Xg(e.identity(t.values));
-	return s((t) => [...(Yg(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
+	let l = (t) => Jg(e.identity(t.values));
+	return s((t) => [...(qg(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
 }
-function Qg(e, t) {
+function Xg(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function $g(e, t, n) {
+function Zg(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6140,82 +6133,82 @@ function $g(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function e_(e, { file: t, span: n }, r) {
+function Qg(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return xs(t, n, i ? [i.name, r] : []).path;
 }
-function t_(e, { values: t }, n) {
+function $g(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const n_ = new WeakMap();
-function r_(e, t, n) {
-	let r = n_.get(t) ?? new Map();
-	n_.set(t, r);
-	let i = p([e.name, n?.name ?? null]), a = r.get(i) ?? a_(e, n ? i_(t).filter(n.has) : t);
+const e_ = new WeakMap();
+function t_(e, t, n) {
+	let r = e_.get(t) ?? new Map();
+	e_.set(t, r);
+	let i = p([e.name, n?.name ?? null]), a = r.get(i) ?? r_(e, n ? n_(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function i_(e) {
+function n_(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function a_(e, t) {
-	let n = a(t, (t) => o_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function r_(e, t) {
+	let n = a(t, (t) => i_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = c_(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : Zg(e, {
+			let { own: n, former: i } = o_(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : Yg(e, {
 				target: a,
 				head: [t]
-			}, (t) => Jg(e, t.values).texts).get(t);
+			}, (t) => Kg(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(c_(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(o_(e, t).own).filter((e) => e !== t)
 	};
 }
-function o_(e, t) {
-	let { id: n, previously: r = [] } = Yg(e, t), i = Xg(e.identity(t.values)).map(l_);
+function i_(e, t) {
+	let { id: n, previously: r = [] } = qg(e, t), i = Jg(e.identity(t.values)).map(s_);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(l_)
+		former: r.map(s_)
 	};
 }
-const s_ = new WeakMap();
-function c_(e, t) {
-	let n = s_.get(e) ?? new WeakMap();
-	s_.set(e, n);
-	let r = n.get(t) ?? o_(e, t);
+const a_ = new WeakMap();
+function o_(e, t) {
+	let n = a_.get(e) ?? new WeakMap();
+	a_.set(e, n);
+	let r = n.get(t) ?? i_(e, t);
 	return n.set(t, r), r;
 }
-function l_(e) {
+function s_(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function u_(e, t, n) {
+function c_(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Jg(s, e.values)])), d = (e) => u.get(e) ?? Jg(s, e.values), f = Zg(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(d_(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Kg(s, e.values)])), d = (e) => u.get(e) ?? Kg(s, e.values), f = Yg(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(l_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(f_(s, n, c));
+				r.push(u_(s, n, c));
 				continue;
 			}
-			let u = p_(s, n, e, c, d);
+			let u = d_(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...d_(s, n),
+				...l_(s, n),
 				fields: m
-			}), l(a, m_(s, n, e, u?.renamed_from !== void 0)), h_(s, n) !== h_(s, e) && o.add(n.file.path);
+			}), l(a, f_(s, n, e, u?.renamed_from !== void 0)), p_(s, n) !== p_(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6225,7 +6218,7 @@ function u_(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function d_(e, t) {
+function l_(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = bs(t.file, t.span, [n]);
 	return {
 		kind: e.name,
@@ -6233,32 +6226,32 @@ function d_(e, t) {
 		place: r
 	};
 }
-function f_(e, t, n) {
+function u_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ma(e)).map((e) => qg(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Na(e)).map((e) => Gg(e, t));
 	return {
-		...d_(e, t),
+		...l_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function p_(e, t, n, r, i) {
+function d_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && p(r) === p(n.after) ? [] : [qg({
+		return r !== void 0 && p(r) === p(n.after) ? [] : [Gg({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = d_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = l_(e, t);
 	return {
 		...d,
-		place: Wg(d.place, o),
+		place: Hg(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6266,8 +6259,8 @@ function p_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function m_(e, t, n, r) {
-	let [i, a] = [Yg(e, t), Yg(e, n)];
+function f_(e, t, n, r) {
+	let [i, a] = [qg(e, t), qg(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6285,74 +6278,74 @@ function m_(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...d_(e, t),
+		...l_(e, t),
 		...n
 	}));
 }
-function h_(e, { onCreate: t }) {
-	return p([...Jg(e, t).texts]);
+function p_(e, { onCreate: t }) {
+	return p([...Kg(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function g_(e, t) {
-	let n = __(t.plan, S_), r = w_([e.plan, t.plan]), i = __(e.plan, r), a = y_(e.plan), o = new Set(t.plan.kept.map(E_)), s = new Set(O_(t).map(k_)), c = new Set((t.plan.sends ?? []).map(D_)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function m_(e, t) {
+	let n = h_(t.plan, b_), r = S_([e.plan, t.plan]), i = h_(e.plan, r), a = __(e.plan), o = new Set(t.plan.kept.map(w_)), s = new Set(E_(t).map(D_)), c = new Set((t.plan.sends ?? []).map(T_)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: v_(e.plan, S_, (e, t) => !n(e, t)),
-		pending: v_(e.plan, S_, n),
-		resolved: v_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(E_(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(D_(e))),
-		no_longer_declared: e.unmanaged.filter((e) => l.has(Ca(e.kind).plural) && !s.has(k_(e)))
+		caused: g_(e.plan, b_, (e, t) => !n(e, t)),
+		pending: g_(e.plan, b_, n),
+		resolved: g_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(w_(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(T_(e))),
+		no_longer_declared: e.unmanaged.filter((e) => l.has(Ca(e.kind).plural) && !s.has(D_(e)))
 	};
 }
-function __({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => p([x_(e), t]))));
+function h_({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => p([y_(e), t]))));
 	return (e, t) => n.has(p([e, t]));
 }
-function v_({ changes: e }, t, n) {
+function g_({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = x_(e), i = t(e);
+		let r = y_(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [b_(e, a)];
+		return a.length === 0 ? [] : [v_(e, a)];
 	});
 }
-function y_({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(k_)), r = new Set(t.map(({ kind: e, label: t }) => p([e, t])));
-	return (e) => r.has(p([e.kind, e.label])) || e.action === "destroy" && n.has(k_(e));
+function __({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(D_)), r = new Set(t.map(({ kind: e, label: t }) => p([e, t])));
+	return (e) => r.has(p([e.kind, e.label])) || e.action === "destroy" && n.has(D_(e));
 }
-function b_(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => P(e.kind, t).role === "identity");
+function v_(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => wa(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function x_(e) {
+function y_(e) {
 	return e.action === "create" ? p([
 		e.kind,
 		"new",
 		e.identity
 	]) : p([e.kind, String(e.id)]);
 }
-function S_(e) {
-	return e.action === "update" ? e.fields.map(C_) : e.action === "destroy" ? [p(["destroy", e.how])] : [p(["create", ...e.fields.map(C_).toSorted()])];
+function b_(e) {
+	return e.action === "update" ? e.fields.map(x_) : e.action === "destroy" ? [p(["destroy", e.how])] : [p(["create", ...e.fields.map(x_).toSorted()])];
 }
-function C_({ field: e, part: t, after: n }) {
+function x_({ field: e, part: t, after: n }) {
 	return p([
 		e,
 		t ?? null,
 		n
 	]);
 }
+function S_(e) {
+	let t = new Set(e.flatMap(C_));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => p([e, t ?? null])) : t.has(y_(e)) ? b_(e) : [e.action];
+}
+function C_({ changes: e }) {
+	return [...u(e, y_)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
+}
 function w_(e) {
-	let t = new Set(e.flatMap(T_));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => p([e, t ?? null])) : t.has(x_(e)) ? S_(e) : [e.action];
-}
-function T_({ changes: e }) {
-	return [...u(e, x_)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
-}
-function E_(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6365,10 +6358,10 @@ function E_(e) {
 		...i
 	]);
 }
-function D_({ variable: e, host: t }) {
+function T_({ variable: e, host: t }) {
 	return p([e, t]);
 }
-function O_({ plan: e, unmanaged: t }) {
+function E_({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6376,61 +6369,61 @@ function O_({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function k_({ kind: e, id: t }) {
+function D_({ kind: e, id: t }) {
 	return p([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function A_(e) {
+function O_(e) {
 	return new Map(Wt.flatMap((t) => {
 		let n = t === Lt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function j_(e, { name: t, id: n }) {
+function k_(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || N_(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || j_(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function M_(e, { name: t, id: n }, r) {
+function A_(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => N_(e.id, n));
+	let i = e.projects.filter((e) => j_(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(St) === r);
 }
-function N_(e, t) {
+function j_(e, t) {
 	return e !== "" && gs(e).toLowerCase() === gs(t).toLowerCase();
 }
-function P_(e, t) {
+function M_(e, t) {
 	return Wt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return p(r ?? null) === p(i ?? null) ? [] : [{
 			name: en(n),
-			...r !== void 0 && { before: F_(r) },
-			...i !== void 0 && { after: F_(i) },
+			...r !== void 0 && { before: N_(r) },
+			...i !== void 0 && { after: N_(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const F_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const N_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function I_(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Wt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = B_(e, t, {
-		members: [...a.map(R_), ...o.map(z_)],
+function P_(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = Wt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = R_(e, t, {
+		members: [...a.map(I_), ...o.map(L_)],
 		thing: s,
 		within: n
 	}), u = (r) => {
-		let a = L_(t, r), o = [...n, r], s = {
+		let a = F_(t, r), o = [...n, r], s = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return B_(e, _(a.value) ? a : {
+		return R_(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, d = new Map(o.map((e) => [e, u(e)])), f = [c, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = L_(t, n), a = r && Array.isArray(i.value) ? Rd(e, i, r).problems : [];
+		let i = F_(t, n), a = r && Array.isArray(i.value) ? Rd(e, i, r).problems : [];
 		a.length > 0 && c.broken.add(n), l(f, a);
 	}
 	let p = ({ parent: e }) => e === void 0 ? c : d.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
@@ -6447,19 +6440,19 @@ function I_(e, t, n = []) {
 		problems: f
 	};
 }
-function L_({ value: e, span: t }, n) {
+function F_({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function R_(e) {
+function I_(e) {
 	return e.entries ? {
 		...e,
 		schema: qn(In()).refine(...et)
 	} : e;
 }
-function z_(e) {
+function L_(e) {
 	let t = `a mapping such as { ${Wt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
@@ -6467,7 +6460,7 @@ function z_(e) {
 		expects: t
 	};
 }
-function B_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function R_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let o = [], s = (t) => {
 		let n = bs(e, r, [t]), a = on("setting", en({
 			parent: i,
@@ -6494,12 +6487,12 @@ function B_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	};
 }
 // src/settings/configFile.ts
-function V_(e, t) {
+function z_(e, t) {
 	return M(t.working, D(Dt, e) ?? Dt.default);
 }
-async function H_(e, t) {
-	let n = V_(e, t), r = D(Dt, e) === void 0 || t.commit && !await si(n, t), i = r ? V_({}, t) : n;
-	if (r && !await si(i, t)) return { problems: t.commit ? [] : await U_(t.working) };
+async function B_(e, t) {
+	let n = z_(e, t), r = D(Dt, e) === void 0 || t.commit && !await si(n, t), i = r ? z_({}, t) : n;
+	if (r && !await si(i, t)) return { problems: t.commit ? [] : await V_(t.working) };
 	let a = N(i, t), o;
 	try {
 		o = $r(await Qr(i, t));
@@ -6509,13 +6502,13 @@ async function H_(e, t) {
 	}
 	let s = vd(a, o, { most: yd });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = K_(s, j(i));
+	let { config: c, problems: l } = W_(s, j(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(W_)
+		problems: [...s.problems, ...l].sort(H_)
 	};
 }
-async function U_(e) {
+async function V_(e) {
 	let t = Dt.default, n = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await li(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
@@ -6529,12 +6522,12 @@ async function U_(e) {
 	}
 	return r.map((e) => n(e, e === t ? "it is a folder. Make it a file" : `of its name. Rename it to ${t}`));
 }
-function W_({ place: e }, { place: t }) {
+function H_({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
-const G_ = 1e3;
-function K_(e, t) {
-	let n = I_(e, e), r = q_(e, n.part);
+const U_ = 1e3;
+function W_(e, t) {
+	let n = P_(e, e), r = G_(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6544,23 +6537,23 @@ function K_(e, t) {
 		problems: Rt([...n.problems, ...r?.problems ?? []])
 	};
 }
-function q_(e, t) {
+function G_(e, t) {
 	let n = t.get(Lt);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
 	t.get(E) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(E));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > G_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${G_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Lt)), {
+	if (o.length > U_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${U_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Lt)), {
 		entries: a,
 		problems: r
 	};
-	let s = L_(e, Lt.name);
+	let s = F_(e, Lt.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Lt));
 	let c = new Map();
 	for (let t of o) {
 		let n = bs(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = I_(e, L_(s, t), [Lt.name, t]);
+		let { part: o, problems: u } = P_(e, F_(s, t), [Lt.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(E), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(E) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(E));
@@ -6571,8 +6564,8 @@ function q_(e, t) {
 	};
 }
 // src/settings/rules.ts
-function J_(e, t) {
-	let n = Z(un, t), r = Q_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function K_(e, t) {
+	let n = Z(un, t), r = X_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? D(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -6588,7 +6581,7 @@ function J_(e, t) {
 			review: Z(re, t),
 			checks: Z(Nn, t)
 		},
-		checks: Y_(t),
+		checks: q_(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(Gt, t),
@@ -6599,9 +6592,9 @@ function J_(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(Ft, t),
 		allowWrongProject: Z(mt, t)
-	}, s = e.flatMap((e) => ev(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => Q_(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = rv(he, t) ?? {};
+		let { place: e } = tv(he, t) ?? {};
 		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6612,7 +6605,7 @@ function J_(e, t) {
 		problems: s
 	};
 }
-function Y_(e) {
+function q_(e) {
 	let t = Z(ce, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ye, e) ?? { severity: "off" }, o = [
 		...Ke.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -6626,46 +6619,46 @@ function Y_(e) {
 		}
 	};
 }
-function X_(e) {
-	let t = [...Z_(Ye, e)].filter(([, { value: e }]) => _(e));
-	return new Map([...t, ...Z_(le, e)]);
+function J_(e) {
+	let t = [...Y_(Ye, e)].filter(([, { value: e }]) => _(e));
+	return new Map([...t, ...Y_(le, e)]);
 }
-function Z_(e, t) {
-	let { value: n = {}, part: r } = rv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Y_(e, t) {
+	let { value: n = {}, part: r } = tv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Q_(e) {
+function X_(e) {
 	return Vt.some((t) => D(t, e) !== void 0);
 }
-function $_(e, t) {
+function Z_(e, t) {
 	let n = (D(un, e) ?? []).length > 0;
-	if (!n && (!Q_(e) || D(ze, e) !== void 0)) return [];
+	if (!n && (!X_(e) || D(ze, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (It.flatMap((t) => [D(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = Vt.map((e) => `--${zt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${zt(ze)}.`}`;
 	return [O("bad-setting", a, { severity: "notice" })];
 }
-function ev(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = en(a), { place: s } = rv(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = hf(e, t), d = [];
+function Q_(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = en(a), { place: s } = tv(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = hf(e, t), d = [];
 	return u === "owned" && t.owner === void 0 && !l(Gt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && mf(e, t) === void 0 && !l(he) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const tv = [{
+const $_ = [{
 	row: vt,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
 	row: Ie,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function nv(e) {
-	return D(un, e) === void 0 ? [] : tv.filter(({ row: t }) => ![void 0, !1].includes(D(t, e))).map(({ row: e, why: t }) => {
+function ev(e) {
+	return D(un, e) === void 0 ? [] : $_.filter(({ row: t }) => ![void 0, !1].includes(D(t, e))).map(({ row: e, why: t }) => {
 		let n = `--filter cannot be used with --${zt(e)}: ${t}. Remove one of them.`;
 		return O("bad-setting", n);
 	});
 }
-function rv(e, { raw: t, environment: n, parts: r }) {
+function tv(e, { raw: t, environment: n, parts: r }) {
 	let i = D(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6681,10 +6674,10 @@ function rv(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return rv(e, t)?.value;
+	return tv(e, t)?.value;
 }
 // src/settings/token.ts
-async function iv(e, t) {
+async function nv(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -6703,50 +6696,50 @@ async function iv(e, t) {
 		return n(`cannot be read: ${ai(e)}`);
 	}
 }
-const av = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function ov(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => hg(t, e.get(St) ?? "")).filter((e) => e !== void 0 && Pg(e) === void 0), i = [
+const rv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function iv(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => pg(t, e.get(St) ?? "")).filter((e) => e !== void 0 && Mg(e) === void 0), i = [
 		n,
-		t[Dg],
-		hg(t, "INPUT_TOKEN"),
+		t[Tg],
+		pg(t, "INPUT_TOKEN"),
 		...r,
-		...sv(t)
+		...av(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function sv(e) {
-	return Object.entries(e).flatMap(([e, t]) => av.test(e) && t || []);
+function av(e) {
+	return Object.entries(e).flatMap(([e, t]) => rv.test(e) && t || []);
 }
-const cv = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function lv(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
+const ov = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function sv(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
 	let o = e?.get(St);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [cv] : []
+		problems: r && n === void 0 ? [ov] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
 		problems: r ? [O(n, t, { place: e.place(St) })] : []
 	});
-	if (!uv(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !M_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = hg(t.values, o) || void 0;
+	if (!cv(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !A_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = pg(t.values, o) || void 0;
 	if (c === void 0) {
-		let [e, n] = Mg(o, t);
+		let [e, n] = Ag(o, t);
 		return s(`${o} is not set in ${e}. It must contain the API token of this project. ${n}, from a secret.`, "no-token");
 	}
-	let l = Pg(c);
+	let l = Mg(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function uv(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Ng(e) || Fg(hg(t, e) ?? "", sv(t)) ? !1 : !n || n.includes(e);
+function cv(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : jg(e) || Ng(pg(t, e) ?? "", av(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function dv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Kr }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await H_(t, n), p = await iv(D(kn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = kg(r), _ = ov(d, {
+async function lv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Kr }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await B_(t, n), p = await nv(D(kn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = Dg(r), _ = iv(d, {
 		...r,
 		...h
 	}, m), v = {
@@ -6757,7 +6750,7 @@ async function dv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, b = Z(an, y), x = jv(t, d, a), S = e !== "validate" && !b, te = {
+	}, b = Z(an, y), x = kv(t, d, a), S = e !== "validate" && !b, te = {
 		raw: x.names.length > 1 ? {
 			...t,
 			[zt(E)]: []
@@ -6771,7 +6764,7 @@ async function dv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, ne = d === void 0 && At(f), re = (e) => hv(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ie = ne ? [] : x.names.map(re), ae = ie.map(({ settings: e }) => e), oe = x.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, ce = {
+	}, ne = d === void 0 && At(f), re = (e) => pv(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ie = ne ? [] : x.names.map(re), ae = ie.map(({ settings: e }) => e), oe = x.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, ce = {
 		kinds: Sa(),
 		command: e,
 		apiUrl: Z(Qt, y),
@@ -6781,11 +6774,11 @@ async function dv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		usable: v,
 		secrets: [..._.map(ee), ...[...ae, ...oe].flatMap((e) => e.secrets)],
 		timeLimit: Z(bn, y),
-		...pv(t, y, n),
+		...dv(t, y, n),
 		combines: !1,
 		matrix: b,
 		reports: [],
-		backupDir: mv(D(Dn, t) ?? i, n),
+		backupDir: fv(D(Dn, t) ?? i, n),
 		restoreFlags: _n(t, [
 			Dt,
 			...d ? [E] : [],
@@ -6798,9 +6791,9 @@ async function dv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...f,
 		...x.problems,
 		...ie.flatMap((e) => e.problems),
-		...te.online ? $_(t, d) : [],
-		...nv(t),
-		...g.map(fv)
+		...te.online ? Z_(t, d) : [],
+		...ev(t),
+		...g.map(uv)
 	];
 	if (u?.is === "missing" && le) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
@@ -6811,11 +6804,11 @@ async function dv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		problems: cn(ue)
 	};
 }
-function fv(e) {
-	let t = `Line ${e} of ${Og} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
+function uv(e) {
+	let t = `Line ${e} of ${Eg} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
 	return O("variable", t);
 }
-function pv(e, t, n) {
+function dv(e, t, n) {
 	return {
 		format: Z(Ot, t),
 		detailedExitcode: Z(He, t),
@@ -6827,54 +6820,54 @@ function pv(e, t, n) {
 		verbose: Z(jt, t),
 		quiet: Z(sn, t),
 		force: Z(qe, t),
-		out: mv(D(Ut, e), n),
+		out: fv(D(Ut, e), n),
 		report: [...new Set(Z(Ct, t).map((e) => M(n.working, e)))],
-		plan: mv(D(vt, e), n),
-		configFile: V_(e, n)
+		plan: fv(D(vt, e), n),
+		configFile: z_(e, n)
 	};
 }
-function mv(e, { working: t }) {
+function fv(e, { working: t }) {
 	return e === void 0 ? void 0 : M(t, e);
 }
-function hv(e, t, n) {
+function pv(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(E) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Cv : {
-		...Dv(p, o, d[0]?.place(E)),
+	}, p = d[0]?.get(E) ?? "${}", m = /^\$\{\w*\}/.test(p) ? xv : {
+		...Tv(p, o, d[0]?.place(E)),
 		id: ""
-	}, h = c ? Tv(d[0], n) : m, g = {
+	}, h = c ? Cv(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = lv(t, {
+	}, _ = sv(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: g
-	}), v = J_(Sa(), f), y = !(l && d.some((e) => e.isBroken(Mn))) && Z(Mn, f);
+	}), v = K_(Sa(), f), y = !(l && d.some((e) => e.isBroken(Mn))) && Z(Mn, f);
 	return {
 		settings: {
 			name: e,
 			id: h.id ?? "",
 			secrets: h.secrets,
 			token: _.token,
-			manifests: gv(f, n),
+			manifests: mv(f, n),
 			rules: v.rules,
 			flags: _n(e === void 0 ? r : {
 				...r,
 				only: [e]
 			}, gt.settings),
-			inFile: A_(d),
-			pulledLanguages: rv(Ee, f),
-			languagePlaces: X_(f),
-			required: Z_(D(rt, r) ? rt : ye, f),
+			inFile: O_(d),
+			pulledLanguages: tv(Ee, f),
+			languagePlaces: J_(f),
+			required: Y_(D(rt, r) ? rt : ye, f),
 			useAutomations: Z(Et, f),
 			snapshot: Z(we, f),
 			concurrency: Z(ft, f),
 			rate: Z(hn, f),
-			showTexts: y && j_(u, g)
+			showTexts: y && k_(u, g)
 		},
 		problems: [
 			...h.problems,
@@ -6883,7 +6876,7 @@ function hv(e, t, n) {
 		]
 	};
 }
-function gv({ raw: e, parts: t }, { config: n, working: r }) {
+function mv({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of Vt) {
 		let o = D(n, e);
@@ -6900,7 +6893,7 @@ function gv({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = _v(t, i);
+	let o = hv(t, i);
 	return o && {
 		kinds: Sa(),
 		globs: a,
@@ -6908,7 +6901,7 @@ function gv({ raw: e, parts: t }, { config: n, working: r }) {
 		folder: i
 	};
 }
-function _v(e, t) {
+function hv(e, t) {
 	if (e.some((e) => e.isBroken(Tn))) return;
 	let n = e.find((e) => e.get(Tn) !== void 0), r = n?.get(Tn)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Tn, r, "files");
@@ -6926,54 +6919,54 @@ function _v(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...vv(e, r)
+		...gv(e, r)
 	}));
 }
-function vv(e, t) {
+function gv(e, t) {
 	if (e.language === void 0 || je(e.files)) return {};
 	let n = t.filter(({ files: t, keyName: n, platform: r }) => je(t) && lr(t) === lr(e.files) && n === e.keyName && r === e.platform), r = We(e.files), i = n.filter(({ files: e }) => We(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const yv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, bv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, xv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Sv = {
+const _v = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, vv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, yv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, bv = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Cv = {
+}, xv = {
 	secrets: [],
 	problems: []
 };
-function wv(e, t, n = "bad-setting") {
+function Sv(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function Tv(e, t) {
-	let n = Ev(e, t), { id: r } = n, i = D(gn, t.raw);
+function Cv(e, t) {
+	let n = wv(e, t), { id: r } = n, i = D(gn, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === gs(r))) return n;
 	let a = D(E, t.raw) !== void 0, o = a || e?.get(E) === void 0 ? void 0 : e.place(E), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
-		...wv(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
+		...Sv(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Ev(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function wv(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = D(E, t);
-	if (a !== void 0) return Ov(a);
+	if (a !== void 0) return Ev(a);
 	let o = e?.get(E);
-	return e && o !== void 0 ? Dv(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? Cv : i === void 0 ? wv("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : vg(i).length > 0 ? Dv(i, n, void 0) : {
-		...Cv,
+	return e && o !== void 0 ? Tv(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? xv : i === void 0 ? Sv("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : gg(i).length > 0 ? Tv(i, n, void 0) : {
+		...xv,
 		id: i
 	};
 }
-function Dv(e, t, n) {
-	if (vg(e).length === 0) return kv(e, `"${e}"`, n);
+function Tv(e, t, n) {
+	if (gg(e).length === 0) return Dv(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return wv("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = jg(r, Sv, t);
-	if ("message" in o) return wv(o.message, n, o.code);
+	if (r === void 0) return Sv("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = kg(r, bv, t);
+	if ("message" in o) return Sv(o.message, n, o.code);
 	let { value: s } = o;
-	if (!xv.test(s)) return wv(`The value of ${a} ${Av}`, n);
-	let c = kv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, gs(s)].map((e) => ({
+	if (!yv.test(s)) return Sv(`The value of ${a} ${Ov}`, n);
+	let c = Dv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, gs(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -6982,19 +6975,19 @@ function Dv(e, t, n) {
 		secrets: l
 	};
 }
-function Ov(e, t = "project") {
-	let [n, r] = bv.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? kv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? wv(`${i} is the URL of a branch. Give the id with :branch after it.`) : kv(r.replace(/%3a/i, ":"), i);
+function Ev(e, t = "project") {
+	let [n, r] = vv.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Dv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Sv(`${i} is the URL of a branch. Give the id with :branch after it.`) : Dv(r.replace(/%3a/i, ":"), i);
 }
-function kv(e, t, n) {
-	let [, r] = n ? bv.exec(e) ?? [] : [];
-	return r === void 0 ? yv.test(e) ? {
-		...Cv,
+function Dv(e, t, n) {
+	let [, r] = n ? vv.exec(e) ?? [] : [];
+	return r === void 0 ? _v.test(e) ? {
+		...xv,
 		id: e
-	} : wv(`${t} ${Av}`, n) : wv(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	} : Sv(`${t} ${Ov}`, n) : Sv(`${t} is a URL. Write only the id in it: ${r}.`, n);
 }
-const Av = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function jv(e, t, n) {
+const Ov = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function kv(e, t, n) {
 	let r = D(nn, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
@@ -7023,27 +7016,27 @@ function jv(e, t, n) {
 	};
 }
 // src/kinds/declaration.ts
-function Mv({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Iv(n, t[e] ?? [])));
+function Av({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Pv(n, t[e] ?? [])));
 }
-function Nv({ entries: e }) {
+function jv({ entries: e }) {
 	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(dt)))];
 }
-function Pv(e, t, n = []) {
+function Mv(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Fv(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Nv(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Fv(e, t, n, r) {
+function Nv(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Iv({ name: e, role: t, languages: n }, r) {
+function Pv({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -7058,23 +7051,23 @@ function Iv({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function Lv(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = z(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Rv(z(r.file, r.span, [i]))}. Keep one of them.${a}`;
+function Fv(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = z(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Iv(z(r.file, r.span, [i]))}. Keep one of them.${a}`;
 	return O(e, s, { place: o });
 }
-function Rv({ file: e, line: t }) {
+function Iv({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function zv(e, t) {
-	let n = Mv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function Lv(e, t) {
+	let n = Av(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Vv(e, t),
-		...Hv([...i, ...Bv(e)], t),
-		...qv(r, t)
+		...zv(e, t),
+		...Bv([...i, ...Rv(e)], t),
+		...Gv(r, t)
 	];
 }
-function Bv({ entries: e }) {
+function Rv({ entries: e }) {
 	let t = Object.values(e).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(t.map(({ source: e }) => e))].flatMap(({ languages: e = [], place: t }) => e.map((e) => ({
 		language: e,
@@ -7084,13 +7077,13 @@ function Bv({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Vv({ kinds: e, entries: t }, { name: n, type: r }) {
+function zv({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [O("project-type", o, { scope: "project" })];
 }
-function Hv(e, t) {
+function Bv(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...u(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
@@ -7102,7 +7095,7 @@ function Hv(e, t) {
 		});
 	});
 }
-function Uv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function Vv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -7115,20 +7108,20 @@ function Uv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const Wv = /(?:^|\/)values\/[^/]+\.xml$/;
-function Gv({ languages: e }, t, n) {
+const Hv = /(?:^|\/)values\/[^/]+\.xml$/;
+function Uv({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Wv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Hv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Kv(e, { name: t, languages: n }, r = !1) {
+function Wv(e, { name: t, languages: n }, r = !1) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7140,7 +7133,7 @@ function Kv(e, { name: t, languages: n }, r = !1) {
 		})];
 	});
 }
-function qv(e, t) {
+function Gv(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7150,20 +7143,20 @@ function qv(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function Jv({ declared: e, manifests: t }) {
+function Kv({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Yv({ projects: e, usable: t }, n, r = {}) {
+async function qv({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Zv(o, {
+		let e = await Yv(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(ey(o, e.isDoubtful)));
+		l(a, e.problems.map(Qv(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7175,10 +7168,10 @@ async function Yv({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...ty(i)]
+		problems: [...a, ...$v(i)]
 	};
 }
-async function Xv(e, t, n, r, { signal: i = Kr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Jv(e, t, n, r, { signal: i = Kr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
 	let { manifests: c, undecided: l, problems: u } = await pa(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = bf(t.kinds, c, n, a), m = p.next();
 	for (; !m.done && !i.aborted;) await Or(), o?.({
@@ -7200,33 +7193,33 @@ async function Xv(e, t, n, r, { signal: i = Kr, known: a = new Map(), onProgress
 		textFiles: vf(c)
 	};
 }
-async function Zv(e, t, n, r, i) {
-	let a = await Xv(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Yv(e, t, n, r, i) {
+	let a = await Jv(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? $v(a, o) : a;
+	if (!i.findProject) return c ? Zv(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Xv(e, {
+	})), f = await Jv(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = bt(f.problems) ? [] : Uv(a, u), m = ({ place: e }) => Qv(f).some((t) => t.place === e);
+	let p = bt(f.problems) ? [] : Vv(a, u), m = ({ place: e }) => Xv(f).some((t) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !m(e))]
 	};
 }
-function Qv({ textFiles: e, declared: t }) {
+function Xv({ textFiles: e, declared: t }) {
 	let n = [...e.values()].filter(({ language: e }) => e !== void 0), r = Object.values(t.entries).flatMap((e) => e.flatMap((e) => e.parts ?? [e]));
 	return [...n.map(({ source: e }) => e), ...r.flatMap(({ from: e }) => e?.source ?? [])];
 }
-function $v(e, t) {
+function Zv(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7248,7 +7241,7 @@ function $v(e, t) {
 		isDoubtful: !0
 	};
 }
-function ey({ rules: e }, t = !1) {
+function Qv({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7262,32 +7255,32 @@ function ey({ rules: e }, t = !1) {
 		};
 	};
 }
-function ty(e) {
+function $v(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => ny(t, e) !== void 0), a = i && ny(t, i);
+		let i = e.slice(0, n).find((e) => ey(t, e) !== void 0), a = i && ey(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [O("bad-setting", o)];
 	});
 }
-function ny(e, t) {
+function ey(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
 	if (gs(e.settings.id) !== gs(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const ry = {
+const ty = {
 	entries: {},
 	variables: new Map()
 };
-async function iy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function ny(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => dv(e, t, {
+	}, f = (t) => lv(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7300,26 +7293,26 @@ async function iy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Yv({
+	}, y = await qv({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => mg(e.variables)));
-	let ee = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !sy.includes(e)), ...ee].find(({ severity: e, code: t }) => e === "error" && !oy.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => fg(e.variables)));
+	let ee = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !ay.includes(e)), ...ee].find(({ severity: e, code: t }) => e === "error" && !iy.includes(t));
 	return b ? {
 		is: "missing",
-		why: cy(b)
+		why: oy(b)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function ay(e, t, n) {
+async function ry(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await dv("plan", {
+	}, { settings: i, problems: a } = await lv("plan", {
 		...e,
 		[zt(nn)]: []
 	}, {
@@ -7328,56 +7321,53 @@ async function ay(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: cy(o)
+		why: oy(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const oy = [
+const iy = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], sy = ["unset-variable", "project-not-allowed"];
-function cy({ message: e, place: t }) {
+], ay = ["unset-variable", "project-not-allowed"];
+function oy({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${Oo({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function ly(e, { settings: t, declared: n }) {
+function sy(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => dy(e, t))) return {
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(E);
+	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? ry, c = Object.entries(o);
+	let { entries: s, variables: c } = a?.declared ?? ty, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Jv(a) : [],
+		manifests: a ? Kv(a) : [],
 		declared: {
 			...n,
-			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
-			variables: s
+			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
+			variables: c
 		},
-		kinds_no_longer_declared: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: P_(a?.settings.inFile ?? new Map(), t.inFile)
+		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
+		settings: M_(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function uy(e, t) {
-	let n = e && ly(e, t);
+function cy(e, t) {
+	let n = e && sy(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function dy({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(E));
-}
-function fy(e, t, n) {
+function ly(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function py(e, t, n) {
+function uy(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7387,18 +7377,18 @@ function py(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? cy(e) : "no plan could be made for its target"
+			why: e ? oy(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...g_(e, n),
+		...m_(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function my({ kinds: e }, { problems: t }, n, r) {
+async function dy({ kinds: e }, { problems: t }, n, r) {
 	if (At(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7414,14 +7404,14 @@ async function my({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(hy(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(fy(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => gy(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => py(e, t, c.get(t), l.get(t)))
 	};
 }
-function hy(e, t) {
+function fy(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7431,18 +7421,18 @@ function hy(e, t) {
 		}
 	}];
 }
-function gy(e, t, n, r) {
+function py(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...u_(e, n?.declared ?? ry, r?.declared ?? ry),
-		settings: P_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...c_(e, n?.declared ?? ty, r?.declared ?? ty),
+		settings: M_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function _y(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Kh(t), l, u, d = 0, f, p = () => {
+function my(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Gh(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -7465,20 +7455,20 @@ function _y(e) {
 		}
 	};
 }
-function vy(e, t) {
-	return _y({
+function hy(e, t) {
+	return my({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(Bh(e, n)),
+		show: (e, n) => t(zh(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // src/host/terminal.ts
-const yy = "lokaform-backup";
-function by(e) {
+const gy = "lokaform-backup";
+function _y(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7495,28 +7485,28 @@ function by(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => xy(e, r),
+		showProblems: (e) => vy(e, r),
 		ask: i && ((e, t) => oe(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Cy(t, n, e),
+		context: (t, n) => by(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => ky(t, n, r, e),
+		close: (t, n, r) => Ey(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function xy(e, t) {
-	Sy(Xh(e, t.errorScreen.paint), t);
+function vy(e, t) {
+	yy(Yh(e, t.errorScreen.paint), t);
 }
-function Sy(e, { error: t, errorScreen: { width: n } }) {
+function yy(e, { error: t, errorScreen: { width: n } }) {
 	_t(e, n).forEach(t);
 }
-function Cy(e, t, n) {
+function by(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = wy(a.out, a.screen.paint);
+	}, f = xy(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7525,10 +7515,10 @@ function Cy(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Gh(e));
+			c && u(Wh(e));
 		},
-		...s ? void 0 : Ey(n, u),
-		onPlan: (r) => Dy(r, e, t, n),
+		...s ? void 0 : Cy(n, u),
+		onPlan: (r) => wy(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -7539,39 +7529,39 @@ function Cy(e, t, n) {
 		})
 	};
 }
-function wy(e, t) {
+function xy(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Ty(r, i, t));
+		n++ < 20 && e(Sy(r, i, t));
 	};
 }
-function Ty({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(oo)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Eo(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(Za).length;
+function Sy({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(so)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Eo(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(Qa).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
 }
-function Ey({ console: e, now: t }, n) {
+function Cy({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? _y({
+	return r ? my({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(Bh(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(zh(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : vy(t, n);
+	}) : hy(t, n);
 }
-async function Dy(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Oy(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && qh(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || qh(e, {
+async function wy(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Ty(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && Kh(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || Kh(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return _t(Xh(e.problems, d), f).forEach(i.prompt), oe("Apply this plan?", c, n);
+	return _t(Yh(e.problems, d), f).forEach(i.prompt), oe("Apply this plan?", c, n);
 }
-function Oy({ command: e, all: t }, { console: { screen: n } }) {
+function Ty({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7580,140 +7570,136 @@ function Oy({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function ky(e, t, n, r) {
+async function Ey(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(nt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Sy(Qh(e, s.paint), i), c !== "text") return;
+	if (yy(Zh(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = qh(n, {
-			...Oy(t, r),
+		let e = Kh(n, {
+			...Ty(t, r),
 			width: void 0
 		}).slice(-1);
 		_t(e, o.width).forEach(i.out);
 	}
-	Ua(e) ? $h(e, s.paint, s.width).forEach(i.error) : $h(e, o.paint, o.width).forEach(i.out);
+	Wa(e) ? Qh(e, s.paint, s.width).forEach(i.error) : Qh(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => N(e, { displayRoot: a });
 	if (l) return;
-	[...eg(n, d), ..._t([...jy(e, t), ...Ay(e, t, r)], o.width)].forEach(i.out);
-	let f = My(e);
-	f !== void 0 && s.width !== void 0 && Sy([s.paint("dim", f)], i);
+	[...$h(n, d), ..._t([...Oy(e, t), ...Dy(e, t, r)], o.width)].forEach(i.out);
+	let f = Ja(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	f && s.width !== void 0 && yy([s.paint("dim", `More about ${f}: lokaform explain ${f}`)], i);
 }
-function Ay(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || Wa(e) || !Ia(e)) return [];
-	let i = qa(e).some(Ka) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = _n(r, yt("option", ["apply"])).map(No);
+function Dy(e, { command: t, out: n }, { raw: r }) {
+	if (t !== "plan" || !r || n !== void 0 || Ga(e) || !La(e)) return [];
+	let i = Ja(e).some(qa) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = _n(r, yt("option", ["apply"])).map(No);
 	return [`To make ${i}: ${T(["lokaform apply", ...a].join(" "))}`];
 }
-function jy(e, { command: t, all: n, projects: r }) {
+function Oy(e, { command: t, all: n, projects: r }) {
 	let i = e.projects.flatMap(({ plan: e }) => Object.values(e?.counts.by_kind ?? {})).reduce((e, { unmanaged: t }) => e + t, 0), a = r.some(({ rules: e }) => Object.values(e.prune).some((e) => e !== "off"));
-	return t !== "plan" || n || a || Wa(e) || i === 0 || i > 10 ? [] : ["What is unmanaged is in no manifest, and stays in the project. --all names it. To remove it, delete it in the project, or set prune."];
-}
-function My(e) {
-	let t = qa(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
-	return t && `More about ${t.code}: lokaform explain ${t.code}`;
+	return t !== "plan" || n || a || Ga(e) || i === 0 || i > 10 ? [] : ["What is unmanaged is in no manifest, and stays in the project. --all names it. To remove it, delete it in the project, or set prune."];
 }
 // src/model/verdict.ts
-const Ny = () => void 0, Py = () => ({ is: "write" });
-function Fy({ id: e, language: t }) {
+const ky = () => void 0, Ay = () => ({ is: "write" });
+function jy({ id: e, language: t }) {
 	return p([e, t]);
 }
 // src/plan/filter.ts
-const Iy = [
+const My = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Ly(e) {
-	return Iy.find((t) => e.startsWith(t));
+function Ny(e) {
+	return My.find((t) => e.startsWith(t));
 }
-function Ry(e, t) {
-	return e.length === 0 || e.some((e) => By(e, Vy(t)));
+function Py(e, t) {
+	return e.length === 0 || e.some((e) => Iy(e, Ly(t)));
 }
-function zy(e, t) {
+function Fy(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(Vy);
-	return e.filter((e) => !n.some((t) => By(e, t)));
+	let n = t.map(Ly);
+	return e.filter((e) => !n.some((t) => Iy(e, t)));
 }
-function By(e, t) {
-	let n = Ly(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+function Iy(e, t) {
+	let n = Ny(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => Ve(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Vy({ kind: e, entry: t, live: n, change: r }) {
+function Ly({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : Xg(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Xg(e.after))],
+		"key:": e.secretNames ? [] : Jg(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Jg(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Hy(e, t) {
-	return zy(e, Gy(t)).filter((e) => !e.startsWith("tag:")).map((e) => Uy(e, t));
+function Ry(e, t) {
+	return Fy(e, Vy(t)).filter((e) => !e.startsWith("tag:")).map((e) => zy(e, t));
 }
-function Uy(e, t) {
-	let n = Ly(e), r = Gy(t).flatMap((e) => Vy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${fn(e, i)}`;
+function zy(e, t) {
+	let n = Ny(e), r = Vy(t).flatMap((e) => Ly(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${fn(e, i)}`;
 	return O("unknown-filter", a);
 }
-function Wy(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Uy(e, n));
+function By(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => zy(e, n));
 }
-function Gy(e) {
+function Vy(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Ky(e) {
+function Hy(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function qy(e, t, n, r) {
-	let i = Zy(t), a = e.flatMap(Ky).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Ry([e], t) ? ["pattern"] : []);
+function Uy(e, t, n, r) {
+	let i = qy(t), a = e.flatMap(Hy).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Py([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function Jy(e, t, n) {
-	let r = n.flatMap(Xy);
-	return t.filter((e) => !Ky(e).some(({ keys: e }) => r.some((t) => Ry([e], t)))).map((t) => {
+function Wy(e, t, n) {
+	let r = n.flatMap(Ky);
+	return t.filter((e) => !Hy(e).some(({ keys: e }) => r.some((t) => Py([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Ky(t), a = fn(n, [...new Set(r.flatMap(Zy))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		}] = Hy(t), a = fn(n, [...new Set(r.flatMap(qy))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
 		return O("unknown-text", o);
 	});
 }
-function Yy(e, t, n, { name: r, languages: i = [] }) {
+function Gy(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Xy(n), o = i.map(({ iso: e }) => e);
+	let a = Ky(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Ky(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => Ry([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => Ry([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = Te(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
+		let [n, i] = Hy(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => Py([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => Py([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = Te(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
 		return s.length === 0 ? [] : [O("unknown-text", f, { scope: "project" })];
 	});
 }
-function Xy(e) {
-	return Gy([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Ky(e) {
+	return Vy([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Zy({ kind: e, entry: t }) {
-	return Xg(e.identity(t.values));
+function qy({ kind: e, entry: t }) {
+	return Jg(e.identity(t.values));
 }
 // src/plan/prune.ts
-const Qy = {
+const Jy = {
 	destroys: [],
 	spared: [],
 	scope: 0
 };
-function $y(e, { matched: t, unmatched: n }, r) {
+function Yy(e, { matched: t, unmatched: n }, r) {
 	let { rules: i } = r, a = mf(e, i);
-	if (a === void 0) return Qy;
+	if (a === void 0) return Jy;
 	let o = (t) => gf(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
@@ -7733,7 +7719,7 @@ function $y(e, { matched: t, unmatched: n }, r) {
 		});
 	}
 	let l = s.map((t) => {
-		let n = e.tags(t), i = eb(e, t, r);
+		let n = e.tags(t), i = Xy(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -7741,7 +7727,7 @@ function $y(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: a,
-			seen: zh(e.id(t), e.fingerprint(t)),
+			seen: Rh(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
 			...i.length > 0 && { texts: i }
 		};
@@ -7752,7 +7738,7 @@ function $y(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + l.length
 	};
 }
-function eb(e, t, n) {
+function Xy(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -7768,18 +7754,18 @@ function eb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function tb(e, t, n) {
+function Zy(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function nb(e, { declared: t, live: n }, r) {
+function Qy(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
 	let l = i.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : []), u = Object.fromEntries(l.map(({ part: e = "", after: t }) => [e, t])), d = new Map();
-	for (let e of tb(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = ib(e), s = c.whyWaiting(t, n, {
+	for (let e of Zy(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = eb(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = qy(a.rules.accept, {
+		}, r), l = Uy(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -7788,7 +7774,7 @@ function nb(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : ab({
+		}) : tb({
 			kind: i,
 			entry: t,
 			item: e,
@@ -7800,7 +7786,7 @@ function nb(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const rb = {
+const $y = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -7809,43 +7795,43 @@ const rb = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function ib({ declared: e, live: t }) {
-	return e === void 0 ? t : lb(e, t);
+function eb({ declared: e, live: t }) {
+	return e === void 0 ? t : ab(e, t);
 }
-function ab(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = ib(e.item);
-	return a !== void 0 && _(a) !== _(o) || ob(n, r, i, t) ? "other-shape" : y(s) ? cb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function tb(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = eb(e.item);
+	return a !== void 0 && _(a) !== _(o) || nb(n, r, i, t) ? "other-shape" : y(s) ? ib(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function ob(e, t, n, r) {
+function nb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const sb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function cb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = ib(n), s = (e, t) => Xg(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const rb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function ib({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = eb(n), s = (e, t) => Jg(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => sb.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => rb.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
-function lb(e, t) {
+function ab(e, t) {
 	return !_(e) || !_(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
 // src/plan/makePlan.ts
-function ub(e, t, n) {
+function ob(e, t, n) {
 	let r = new Map();
-	return (i) => db(e, t, n, i, r);
+	return (i) => sb(e, t, n, i, r);
 }
-function db(e, t, n, r, i = new Map()) {
+function sb(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = zv(e, t.project);
+	}, o = Lv(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
@@ -7853,13 +7839,13 @@ function db(e, t, n, r, i = new Map()) {
 	let s = e.kinds.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [yb(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [hb(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let e of s) i.set(e.kind.name, e);
-	let { kinds: c, filter: l } = hb(s, n), u = c.map((e) => ({
+	let { kinds: c, filter: l } = db(s, n), u = c.map((e) => ({
 		...e,
-		...bb(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = u.flatMap((e) => e.keptTexts), m = p.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), h = At(f) || m || e.isIncomplete === !0, g = u.flatMap((e) => e.destroys), _ = l ? [] : u.flatMap((e) => e.unmanaged), v = u.flatMap((e) => e.kind.firstSends?.(fb(e, a, h)) ?? []), y = {
+		...gb(e.parts)
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = u.flatMap((e) => e.keptTexts), m = p.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), h = At(f) || m || e.isIncomplete === !0, g = u.flatMap((e) => e.destroys), _ = l ? [] : u.flatMap((e) => e.unmanaged), v = u.flatMap((e) => e.kind.firstSends?.(cb(e, a, h)) ?? []), y = {
 		format_version: 1,
 		project: t.project,
 		changes: [...u.flatMap(({ changes: e }) => e), ...h ? [] : g],
@@ -7871,17 +7857,17 @@ function db(e, t, n, r, i = new Map()) {
 		})) : []],
 		skipped: u.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: mb(u, ({ unchanged: e }) => e),
-			unmanaged: mb(u, d),
+			unchanged: ub(u, ({ unchanged: e }) => e),
+			unmanaged: ub(u, d),
 			by_kind: Object.fromEntries(u.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: d(e)
 			}])),
-			adopted: mb(u, ({ changes: e }) => e.filter((e) => pb(e, n)).length)
+			adopted: ub(u, ({ changes: e }) => e.filter((e) => lb(e, n)).length)
 		},
 		...v.length > 0 && { sends: v },
 		...l && { filter: l }
-	}, ee = u.flatMap((e) => e.kind.hints?.(fb(e, a, h)) ?? []);
+	}, ee = u.flatMap((e) => e.kind.hints?.(cb(e, a, h)) ?? []);
 	return {
 		is: "planned",
 		plan: y,
@@ -7892,7 +7878,7 @@ function db(e, t, n, r, i = new Map()) {
 		keptTexts: p
 	};
 }
-function fb(e, t, n) {
+function cb(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -7906,18 +7892,18 @@ function fb(e, t, n) {
 		context: t
 	};
 }
-function pb(e, { owner: t }) {
+function lb(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function mb(e, t) {
+function ub(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function hb(e, { filter: t, onProblem: n }) {
+function db(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ry(t, e)), a = new Map(_b(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(gb(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Py(t, e)), a = new Map(pb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(fb(t))];
 		return {
 			...e,
 			parts: t,
@@ -7928,7 +7914,7 @@ function hb(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = zy(t, r);
+	}]), c = Fy(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -7938,22 +7924,22 @@ function hb(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function gb(e) {
+function fb(e) {
 	let t = new Set(e.map(({ kind: e, entry: t }) => Df(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function _b(e, t) {
-	let n = new Set(e), r = a(e, ({ change: e }) => e ? xb(e, "after") : []), i = new Map(), o = t.filter((e) => !n.has(e));
+function pb(e, t) {
+	let n = new Set(e), r = a(e, ({ change: e }) => e ? _b(e, "after") : []), i = new Map(), o = t.filter((e) => !n.has(e));
 	for (let e of o) {
-		let t = e.change ? Sb(e.change) : [];
+		let t = e.change ? vb(e.change) : [];
 		for (let a of t.flatMap((e) => r.get(e) ?? [])) a !== e && n.delete(a) && (i.set(a, e), o.push(a));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? vb(e, t) : e;
+		return t ? mb(e, t) : e;
 	});
 }
-function vb({ change: e, open: t, ...n }, r) {
+function mb({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Y(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -7969,12 +7955,12 @@ function vb({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function yb(e, t, r, i, a) {
+function hb(e, t, r, i, a) {
 	let { storedForm: o } = e, s = o ? {
 		...i,
 		storedForm: n(() => o(r.objects))
 	} : i, c = a?.matching ?? e.match(t, r, s), l = n(() => e.waiting?.(t, s)), u = c.matches.map((t, n) => {
-		let r = a?.parts[n], i = r !== void 0 && (r.open ?? []).length === 0, o = `${e.name}:${n + 1}`, c = i ? r : nb(Hg(e, t, s, o), t, {
+		let r = a?.parts[n], i = r !== void 0 && (r.open ?? []).length === 0, o = `${e.name}:${n + 1}`, c = i ? r : Qy(Bg(e, t, s, o), t, {
 			kind: e,
 			context: s,
 			texts: l
@@ -7998,7 +7984,7 @@ function yb(e, t, r, i, a) {
 			},
 			problems: [n]
 		};
-	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = $y(e, {
+	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = Yy(e, {
 		matched: f,
 		unmatched: c.unmanaged.filter((e) => !c.namesakes.has(e))
 	}, s), m = new Set([...p.destroys, ...p.spared].map(({ id: e }) => e)), h = c.unmanaged.filter((t) => !m.has(e.id(t))).map((t) => ({
@@ -8018,7 +8004,7 @@ function yb(e, t, r, i, a) {
 		...p
 	};
 }
-function bb(e) {
+function gb(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8043,27 +8029,27 @@ function bb(e) {
 		}] : []))
 	};
 }
-function xb(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => P(e.kind, t).role === "identity").flatMap((n) => Xg(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function _b(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => wa(e.kind, t).role === "identity").flatMap((n) => Jg(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Sb(e) {
-	let t = new Set(xb(e, "after"));
-	return xb(e, "before").filter((e) => !t.has(e));
+function vb(e) {
+	let t = new Set(_b(e, "after"));
+	return _b(e, "before").filter((e) => !t.has(e));
 }
 // src/keys/liveKey.ts
-function Cb(e = {}) {
+function yb(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function wb(e, t) {
-	let n = er(e) ?? {}, r = nr(n.key_id), i = jb(n.key_name), a = or(n.platforms, A), o = f.filter((e) => a?.includes(e)), s = Object.keys(Hb(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Mb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function bb(e, t) {
+	let n = er(e) ?? {}, r = nr(n.key_id), i = Db(n.key_name), a = or(n.platforms, A), o = f.filter((e) => a?.includes(e)), s = Object.keys(Rb(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Ob(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: Ab.safeParse(n.filenames).data,
+		filenames: Eb.safeParse(n.filenames).data,
 		tags: or(n.tags, A),
 		is_plural: $n(n.is_plural),
 		is_archived: $n(n.is_archived)
@@ -8077,7 +8063,7 @@ function wb(e, t) {
 		} };
 	}
 	let p = o.length < new Set(a).size, m = {
-		...Db(n),
+		...Cb(n),
 		translations: c,
 		base_words: ar(n.base_words)
 	};
@@ -8087,23 +8073,23 @@ function wb(e, t) {
 		...m
 	} };
 }
-const Tb = {
+const xb = {
 	description: A,
 	context: A,
 	plural_name: A,
 	is_hidden: $n,
 	char_limit: ar,
-	custom_attributes: kb,
+	custom_attributes: Tb,
 	modified_at_timestamp: ir,
 	translations_modified_at_timestamp: ir
-}, Eb = Object.entries(Tb);
-function Db(e) {
-	return Object.fromEntries(Eb.map(([t, n]) => [t, n(e[t])]));
+}, Sb = Object.entries(xb);
+function Cb(e) {
+	return Object.fromEntries(Sb.map(([t, n]) => [t, n(e[t])]));
 }
-function Ob(e) {
-	return Object.keys(Tb).filter((t) => e[t] === void 0);
+function wb(e) {
+	return Object.keys(xb).filter((t) => e[t] === void 0);
 }
-function kb(e) {
+function Tb(e) {
 	let t = A(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -8112,13 +8098,13 @@ function kb(e) {
 		return t;
 	}
 }
-const Ab = zn({
+const Eb = zn({
 	ios: k(),
 	android: k(),
 	web: k(),
 	other: k()
 });
-function jb(e) {
+function Db(e) {
 	let t = er(e) ?? {}, n = {};
 	for (let e of f) {
 		let r = A(t[e]);
@@ -8126,11 +8112,11 @@ function jb(e) {
 	}
 	return n;
 }
-function Mb(e) {
+function Ob(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Nb(er(n) ?? {});
+		let e = kb(er(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -8141,7 +8127,7 @@ function Mb(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Nb(e) {
+function kb(e) {
 	return {
 		language_iso: A(e.language_iso),
 		translation: A(e.translation),
@@ -8152,21 +8138,21 @@ function Nb(e) {
 		is_unverified: $n(e.is_unverified)
 	};
 }
-function Pb(e, t = []) {
-	return Array.from(e, (e) => wb(e, t));
+function Ab(e, t = []) {
+	return Array.from(e, (e) => bb(e, t));
 }
-function Fb(e) {
+function jb(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Ib(e) {
-	let t = Fb(e);
+function Mb(e) {
+	let t = jb(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Lb = (e) => {
+const Nb = (e) => {
 	let t = e.exactOptional();
 	return Wn({
 		ios: t,
@@ -8174,8 +8160,8 @@ const Lb = (e) => {
 		web: t,
 		other: t
 	});
-}, Rb = Lb(k()), zb = Lb(k().min(1));
-function Bb(e, t) {
+}, Pb = Nb(k()), Fb = Nb(k().min(1));
+function Ib(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = f) {
@@ -8187,19 +8173,19 @@ function Q(e, t = f) {
 	}
 	return n;
 }
-function Vb(e, t = f) {
+function Lb(e, t = f) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Hb(e, t) {
+function Rb(e, t) {
 	let n = {};
 	for (let r of f) {
-		let i = Bb(e, r);
+		let i = Ib(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function Ub(e) {
+function zb(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8211,13 +8197,13 @@ function Ub(e) {
 	};
 }
 // src/keys/fields.ts
-const Wb = Rg();
-function Gb(e) {
+const Bb = Ig();
+function Vb(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Kb(e, t) {
+function Hb(e, t) {
 	let n = e;
-	return Wb({
+	return Bb({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8225,7 +8211,7 @@ function Kb(e, t) {
 		value: k(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Gb,
+		toManifest: Vb,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -8235,9 +8221,9 @@ function Kb(e, t) {
 		})
 	});
 }
-function qb(e, t = () => void 0) {
+function Ub(e, t = () => void 0) {
 	let n = e;
-	return Wb({
+	return Bb({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8260,7 +8246,7 @@ function qb(e, t = () => void 0) {
 		})
 	});
 }
-const Jb = Wb({
+const Wb = Bb({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: Jn().min(0),
@@ -8275,18 +8261,18 @@ const Jb = Wb({
 		as: "word",
 		word: String(e)
 	})
-}), Yb = Kn(k(), Rn()), Xb = Wb({
+}), Gb = Kn(k(), Rn()), Kb = Bb({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Yb,
+	schema: Gb,
 	value: Rn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(Zb(e.custom_attributes));
+				let t = JSON.parse(qb(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -8294,8 +8280,8 @@ const Jb = Wb({
 		}
 	},
 	toManifest: (e) => {
-		let t = Yb.safeParse(e);
-		return t.success ? Gb(t.data) : void 0;
+		let t = Gb.safeParse(e);
+		return t.success ? Vb(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8305,22 +8291,22 @@ const Jb = Wb({
 		word: JSON.stringify(e)
 	})
 });
-function Zb(e) {
+function qb(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Qb({ rules: e }, t) {
+function Jb({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const $b = Wb({
+const Yb = Bb({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: qn(Yn(f)).min(1),
 	value: qn(Yn(f)),
-	live: (e) => e.onOtherPlatform ? void 0 : tx(e.platforms),
-	inPlan: (e) => tx(e),
+	live: (e) => e.onOtherPlatform ? void 0 : Zb(e.platforms),
+	inPlan: (e) => Zb(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -8329,14 +8315,14 @@ const $b = Wb({
 		as: "set",
 		members: e
 	})
-}), ex = Wb({
+}), Xb = Bb({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: qn(k().min(1)),
 	value: qn(k()),
 	unset: [],
-	live: (e) => nx(e.tags),
+	live: (e) => Qb(e.tags),
 	check: (e, { rules: t }) => {
 		let n = ln(e, t);
 		if (n !== void 0) return {
@@ -8346,19 +8332,19 @@ const $b = Wb({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => nx(e),
+	inPlan: (e) => Qb(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return nx([
+		return Qb([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Gb,
+	toManifest: Vb,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return nx([...n.filter((e) => !r.includes(e)), ...i]);
+		return Qb([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -8368,39 +8354,39 @@ const $b = Wb({
 		members: e
 	})
 });
-function tx(e) {
+function Zb(e) {
 	return f.filter((t) => e.includes(t));
 }
-function nx(e) {
+function Qb(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const rx = Wb({
+const $b = Bb({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Vn([k().min(1), zb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Rb,
-	live: (e, { platforms: t }) => Hb(e.key_name, t),
+	schema: Vn([k().min(1), Fb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Pb,
+	live: (e, { platforms: t }) => Rb(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Hb(e, n)
+			...Rb(e, n)
 		} : a;
 	},
-	inPlan: (e) => Hb(e, f),
-	check: ix,
-	merge: ox,
+	inPlan: (e) => Rb(e, f),
+	check: ex,
+	merge: nx,
 	carries: (e, t) => f.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Ub(t);
+		e.key_name = zb(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8413,7 +8399,7 @@ const rx = Wb({
 		};
 	}
 });
-function ix(e, { project: t, platforms: n }) {
+function ex(e, { project: t, platforms: n }) {
 	let r;
 	return !t.perPlatformNames && Q(e).length > 1 ? r = `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.` : t.perPlatformNames && Q(e, n).length === 0 && n.length > 0 && (r = `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`), r === void 0 ? void 0 : {
 		code: "same-names-needed",
@@ -8421,20 +8407,20 @@ function ix(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const ax = Wb({
+const tx = Bb({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Rb,
-	value: Rb,
+	schema: Pb,
+	value: Pb,
 	unset: {},
-	live: (e) => sx(e.filenames),
+	live: (e) => rx(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => f.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Gb(sx(e)),
-	merge: ox,
+	toManifest: (e) => Vb(rx(e)),
+	merge: nx,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8446,10 +8432,10 @@ const ax = Wb({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: sx(e)
+		slots: rx(e)
 	})
 });
-function ox(e, t, n) {
+function nx(e, t, n) {
 	let r = {};
 	for (let i of f) {
 		let [a = "", o = "", s = ""] = [
@@ -8460,18 +8446,18 @@ function ox(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return sx(r);
+	return rx(r);
 }
-function sx(e) {
+function rx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const cx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, lx = {
+const ix = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, ax = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, ux = Object.keys(lx), dx = new RegExp([
-	cx.source.replace(/\((?!\?)/g, "(?:"),
+}, ox = Object.keys(ax), sx = new RegExp([
+	ix.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8480,21 +8466,21 @@ const cx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), fx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, px = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, mx = "[VOID]";
-function hx(e, t) {
-	return e === t || e === "" && t === mx || t === "" && e === mx || t.includes("[%") && gx(e, t) !== void 0 || e.includes("[%") && gx(t, e) !== void 0;
+].join("|"), "gu"), cx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, lx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, ux = "[VOID]";
+function dx(e, t) {
+	return e === t || e === "" && t === ux || t === "" && e === ux || t.includes("[%") && fx(e, t) !== void 0 || e.includes("[%") && fx(t, e) !== void 0;
 }
-function gx(e, t) {
+function fx(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(cx)) {
+	for (let o of t.matchAll(ix)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(_x(o, a + 1), "yu");
+		let c = new RegExp(px(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8502,17 +8488,17 @@ function gx(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function _x([e, t, n = "", r, i], a) {
-	let o = xx(e);
+function px([e, t, n = "", r, i], a) {
+	let o = _x(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = xx(i);
+		let e = _x(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${xx(n)}(?:hh?|ll?|[qjztL])?[${lx[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${_x(n)}(?:hh?|ll?|[qjztL])?[${ax[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function vx(e) {
+function mx(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8520,8 +8506,8 @@ function vx(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(cx)];
-		e.length > 0 ? t += 1 : a.match(dx) && (n += 1);
+		let e = [...a.matchAll(ix)];
+		e.length > 0 ? t += 1 : a.match(sx) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8529,35 +8515,35 @@ function vx(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var yx = class e {
+var hx = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => Sx(t).flatMap(([t, n]) => gx(new Map(Sx(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => vx(t).flatMap(([t, n]) => fx(new Map(vx(e)).get(t) ?? "", n) ?? [])));
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(Sx).flatMap(([, e]) => [...e.matchAll(cx)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(vx).flatMap(([, e]) => [...e.matchAll(ix)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return bx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return gx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return bx(e, (e) => e.match(dx) && a() ? this.#o(e, i) : e);
+		return gx(e, (e) => e.match(sx) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(cx)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(cx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = px.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return gx(r, e) && r;
+		if ((e.match(ix)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(ix, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = lx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return fx(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(Sx).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(vx).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${_x(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${px(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8566,91 +8552,91 @@ var yx = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = Sx(t).map(([, e]) => e);
-			if (e.some((e) => e.match(cx))) return !0;
-			if (e.some((e) => e.match(dx))) return !1;
+			let e = vx(t).map(([, e]) => e);
+			if (e.some((e) => e.match(ix))) return !0;
+			if (e.some((e) => e.match(sx))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (fx.test(t) || (t.match(dx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(dx, (e, ...t) => {
+		if (cx.test(t) || (t.match(sx)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(sx, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${_x(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${px(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = ux.find((e) => lx[e].includes(i.conversion ?? "")) ?? "s";
+				let e = ox.find((e) => ax[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return gx(t, i) && new e({
+		return fx(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function bx(e, t) {
+function gx(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function xx(e) {
+function _x(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function Sx(e) {
+function vx(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const Cx = Kn(k(), k()), wx = Vn([k(), Cx]);
-function Tx(e, t) {
+const yx = Kn(k(), k()), bx = Vn([k(), yx]);
+function xx(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Cx.safeParse(JSON.parse(e));
-		return t.success ? Ox(t.data) : e;
+		let t = yx.safeParse(JSON.parse(e));
+		return t.success ? wx(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Ex({ translations: e }, t) {
+function Sx({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function Dx(e, t) {
+function Cx(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Ox(e) {
+function wx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function kx(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || Ax(e) && Ax(t) || typeof e == typeof t && hx(`${e}`, `${t}`);
+function Tx(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || Ex(e) && Ex(t) || typeof e == typeof t && dx(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => hx(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => dx(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function Ax(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Ox(e)).length === 0;
+function Ex(e) {
+	return typeof e == "string" ? e === "" : Object.keys(wx(e)).length === 0;
 }
-const jx = Cx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Dx = yx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: g }
-}), Mx = Vn([k(), jx]), Nx = Kn(k().min(1), Mx), Px = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Fx = (e) => qn(Wn({
+}), Ox = Vn([k(), Dx]), kx = Kn(k().min(1), Ox), Ax = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, jx = (e) => qn(Wn({
 	language_iso: k().min(1),
 	translation: e
-})).refine(Px, "has a language twice"), Ix = Fx(In()), Lx = {
+})).refine(Ax, "has a language twice"), Mx = jx(In()), Nx = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Vn([Nx, Fx(Mx).transform(Bx).pipe(Nx)]),
-	rewrite: zx,
+	schema: Vn([kx, jx(Ox).transform(Ix).pipe(kx)]),
+	rewrite: Fx,
 	diff({ translations: e }, t, r) {
 		let { listed: i, project: a } = r;
 		if (!e && i.length === 0 || a.segmentation) return X;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => Kx(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => Hx(e, n, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => Hx(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => Rx(e, n, {
 			key: t,
 			placeholders: c
 		}, r) ?? []);
@@ -8671,33 +8657,33 @@ const jx = Cx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: wx.parse(n)
+			translation: bx.parse(n)
 		}));
 	},
 	show(e) {
-		let t = wx.parse(e);
+		let t = bx.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Ox(t)
+			slots: wx(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = Ex(e, n);
-		return r && Tx(r.translation, t);
+		let r = Sx(e, n);
+		return r && xx(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Tx(n, t);
-			return Ax(r) ? [] : [[e, r]];
+			let r = xx(n, t);
+			return Ex(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => Lx.toManifest(e, t) === void 0,
+	isDefault: (e, t) => Nx.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = Ex(e, t);
+		let n = Sx(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8710,20 +8696,20 @@ const jx = Cx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = Ex(e, t);
+		let n = Sx(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...Jx(n, Tx(n.translation, e.is_plural))
+			...Wx(n, xx(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = Ex(e, t);
-		return !n || n.is_unverified !== !0 && !Ax(Tx(n.translation, e.is_plural));
+		let n = Sx(e, t);
+		return !n || n.is_unverified !== !0 && !Ex(xx(n.translation, e.is_plural));
 	},
-	same: (e, t) => kx(wx.parse(e), wx.parse(t)),
+	same: (e, t) => Tx(bx.parse(e), bx.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8731,7 +8717,7 @@ const jx = Cx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Rx(e, t, n, r, i = "") {
+function Px(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8753,34 +8739,34 @@ function Rx(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function zx(e) {
+function Fx(e) {
 	if (!Array.isArray(e)) return;
-	let t = Ix.safeParse(e);
+	let t = Mx.safeParse(e);
 	if (t.success) return {
-		value: Bx(t.data),
+		value: Ix(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Bx(e) {
+function Ix(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Vx({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Bg(Tx(t, e)));
+function Lx({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Rg(xx(t, e)));
 }
-function Hx(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Rx(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return Ux(e, t, t, n, r);
+function Rx(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Px(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return zx(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Ux(e, t, Object.fromEntries(s), n, r) || X,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && zx(e, t, Object.fromEntries(s), n, r) || X,
 		issues: o
 	};
 }
-function Ux(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => Gx }) {
+function zx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => Vx }) {
 	let c = Pt(a, e);
 	if (c === "ignore") return;
 	let l = "translations", u = (e, t) => {
-		let r = wx.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : Wx(o, n, t);
+		let r = bx.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : Bx(o, n, t);
 		return {
 			...X,
 			changes: [v(c, r) ? e : {
@@ -8794,38 +8780,38 @@ function Ux(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, store
 		part: e,
 		after: n
 	});
-	let d = Ex(r, e);
+	let d = Sx(r, e);
 	if (!d && n === void 0) return;
 	if (!d) return {
 		...X,
-		issues: [Lg(`${e} text`, [e])]
+		issues: [Fg(`${e} text`, [e])]
 	};
-	let f = Tx(d.translation, r.is_plural);
-	if (n !== void 0 && kx(f, Dx(n, f))) return;
+	let f = xx(d.translation, r.is_plural);
+	if (n !== void 0 && Tx(f, Cx(n, f))) return;
 	let p = i().native(f), m = (n, r = []) => ({
 		...X,
 		kept: [{
 			field: l,
 			part: e,
 			live: p,
-			...Jx(d, p),
+			...Wx(d, p),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return Ax(p) ? void 0 : m({ reason: "pull" });
-	let h = Dx(n, p), g = u({
+	if (n === void 0) return Ex(p) ? void 0 : m({ reason: "pull" });
+	let h = Cx(n, p), g = u({
 		field: l,
 		part: e,
 		before: p,
 		after: h,
-		...Jx(d, p)
+		...Wx(d, p)
 	}, f);
-	if (c === "enforce" || Ax(p)) return g;
+	if (c === "enforce" || Ex(p)) return g;
 	let _ = c === "seed";
 	if (_ && !a.pull && a.overwrite.length === 0) return m({ reason: "held" });
-	if (!_ && qx(p, h)?.length === 0) return g;
+	if (!_ && Ux(p, h)?.length === 0) return g;
 	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: b } = d, x = {
 		id: String(r.key_id),
 		language: e,
@@ -8845,63 +8831,63 @@ function Ux(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, store
 		...te
 	});
 }
-function Wx(e, t, n) {
+function Bx(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return Dx(Object.fromEntries(r), n);
+	return Cx(Object.fromEntries(r), n);
 }
-const Gx = {
+const Vx = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function Kx(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Tx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && Ex(t, e);
-		return r ? [[n, Tx(r.translation, t.is_plural)]] : [];
+function Hx(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => xx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && Sx(t, e);
+		return r ? [[n, xx(r.translation, t.is_plural)]] : [];
 	});
-	return new yx({
+	return new hx({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function qx(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Ox(e)).filter((n) => e[n] !== t[n]);
+function Ux(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(wx(e)).filter((n) => e[n] !== t[n]);
 }
-function Jx(e, t) {
-	if (!e.modified_at_timestamp || Ax(t)) return {};
+function Wx(e, t) {
+	if (!e.modified_at_timestamp || Ex(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Yx(n) },
+		...n && { by: Gx(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Yx(e) {
+function Gx(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const Xx = [
-	rx,
+const Kx = [
 	$b,
-	Kb("description", !0),
-	ex,
-	Lx,
-	ax,
-	Kb("context", !0),
-	Jb,
-	qb("is_plural"),
-	Kb("plural_name"),
-	qb("is_hidden"),
-	qb("is_archived", (e, t) => !Qb(e, t) && void 0),
-	Xb
-], Zx = k().min(1), Qx = Vn([Jn().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), $x = ot(Xx).required({ key_name: !0 }).extend({
-	previously: Vn([Zx.transform((e) => [e]), qn(Zx).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	Yb,
+	Hb("description", !0),
+	Xb,
+	Nx,
+	tx,
+	Hb("context", !0),
+	Wb,
+	Ub("is_plural"),
+	Hb("plural_name"),
+	Ub("is_hidden"),
+	Ub("is_archived", (e, t) => !Jb(e, t) && void 0),
+	Kb
+], qx = k().min(1), Jx = Vn([Jn().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Yx = ot(Kx).required({ key_name: !0 }).extend({
+	previously: Vn([qx.transform((e) => [e]), qn(qx).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: Hn().exactOptional(),
-	key_id: Qx.exactOptional()
-}).meta({ allOf: [eS(!0), eS(!1)] });
-function eS(e) {
+	key_id: Jx.exactOptional()
+}).meta({ allOf: [Xx(!0), Xx(!1)] });
+function Xx(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -8914,20 +8900,20 @@ function eS(e) {
 		} } }
 	};
 }
-const tS = ot(Xx.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function nS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const Zx = ot(Kx.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function Qx({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: Xx,
+	fields: Kx,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Vb(e.key_name, e.platforms),
+	label: (e) => Lb(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
@@ -8945,10 +8931,10 @@ const $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => tr(e.key_id),
-	liveLabel: (e) => Vb(e.key_name, e.platforms),
+	liveLabel: (e) => Lb(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Qb(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Jb(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -8959,17 +8945,17 @@ const $ = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function rS({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = oS(i, n, t);
+function $x({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = nS(i, n, t);
 	if (!r) return a;
-	let o = iS(e.flatMap(cS), "keys have names for platforms that they do not have");
+	let o = eS(e.flatMap(iS), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...sS(i, t),
+		...rS(i, t),
 		...o
 	];
 }
-function iS(e, t) {
+function eS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -8978,13 +8964,13 @@ function iS(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function aS({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Hb(e, t)))];
+function tS({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Rb(e, t)))];
 }
-function oS(e, t, n) {
+function nS(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(aS)), a = [...new Set(n.flatMap(aS))];
+	let i = new Set(t.flatMap(tS)), a = [...new Set(n.flatMap(tS))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -8995,8 +8981,8 @@ function oS(e, t, n) {
 		})];
 	});
 }
-function sS(e, t) {
-	let n = new Map(t.flatMap((e) => aS(e).map((t) => [t, e])));
+function rS(e, t) {
+	let n = new Map(t.flatMap((e) => tS(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9009,7 +8995,7 @@ function sS(e, t) {
 		return [Y($, e, "second-key", c, l)];
 	});
 }
-function cS({ declared: e, live: t }) {
+function iS({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = f.filter((e) => {
@@ -9023,18 +9009,18 @@ function cS({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function lS({ created: e, live: t, withoutBase: n, context: r }) {
+function aS({ created: e, live: t, withoutBase: n, context: r }) {
 	let { baseLanguage: i } = r.project, o = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Bg(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Rg(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
 		}];
 	});
 	if (o.length === 0) return [];
-	let s = new Set(n.map(({ id: e }) => e)), c = a(t.filter(({ key_id: e }) => s.has(e)), (e) => Vx(e, i));
-	return iS(o.flatMap(({ change: e, text: t }) => {
+	let s = new Set(n.map(({ id: e }) => e)), c = a(t.filter(({ key_id: e }) => s.has(e)), (e) => Lx(e, i));
+	return eS(o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [], [a] = n ? Q(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}", and the files have no ${i} text for it. If it was renamed, rename it in all files, and set previously: ${a} in its entry to keep its translations. If the new key is really new, set new: true. For a text of a locale file, add that entry to keys.yaml.`;
@@ -9046,10 +9032,10 @@ function lS({ created: e, live: t, withoutBase: n, context: r }) {
 	}), `new keys have the same ${i} text as a live key that the files do not have`);
 }
 // src/keys/renames.ts
-function uS(e, t, n) {
+function oS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : dS(i, n);
+		let e = t.has(i) ? void 0 : sS(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9057,7 +9043,7 @@ function uS(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = fS(r, n), { renames: a, problems: o } = mS(r, e, n);
+		let { pending: e, leaving: i } = cS(r, n), { renames: a, problems: o } = uS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9065,10 +9051,10 @@ function uS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function dS(e, t) {
+function sS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (yS(e, n, t.perPlatform).length === 0) return;
+		if (hS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9081,12 +9067,12 @@ function dS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function fS(e, { keepsName: t, perPlatform: n }) {
+function cS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(vS(r, t, n));
-		return !pS(e).some((e) => a.includes(e));
+		let a = Object.values(mS(r, t, n));
+		return !lS(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9101,35 +9087,35 @@ function fS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function pS({ values: e }) {
+function lS({ values: e }) {
 	return [...Q(e.key_name), ...e.previously ?? []];
 }
-function mS(e, t, n) {
+function uS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [e, ...d] = i, f = r.has(n);
 		if (!e || !f && !t.has(n)) continue;
-		let p = Vb(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
-		f && !t.has(n) ? m("wrong-id", hS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let p = Lb(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
+		f && !t.has(n) ? m("wrong-id", dS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function hS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Vb(e, t));
+function dS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Lb(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function gS(e) {
+function fS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Xt();
-	for (let { path: e, length: n } of _S(t, i)) {
+	for (let { path: e, length: n } of pS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: z(t.file, t.span, ["previously"]) };
@@ -9137,7 +9123,7 @@ function gS(e) {
 	}
 	return a.problems;
 }
-function _S(e, t) {
+function pS(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -9165,40 +9151,40 @@ function _S(e, t) {
 	}
 	return r;
 }
-function vS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Hb(e.key_name, r);
+function mS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Rb(e.key_name, r);
 	return n ? {
-		...Hb(t.key_name, r),
+		...Rb(t.key_name, r),
 		...i
 	} : i;
 }
-function yS(e, t, n) {
-	let r = vS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function hS(e, t, n) {
+	let r = mS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return f.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function bS(e) {
+function gS(e) {
 	return ({ tags: t }) => ln(t, e) !== void 0;
 }
-function xS(e, t, n, r = () => !1) {
-	let i = a(t, ({ key_name: e }) => Q(e)), o = PS(e, t), { byId: s, refused: c } = o, { direct: l, contested: u } = kS(e, s, c, (e) => wS(e, i, n));
-	jS(l, c);
-	let { renames: d, leaving: f } = uS(e, c, {
+function _S(e, t, n, r = () => !1) {
+	let i = a(t, ({ key_name: e }) => Q(e)), o = AS(e, t), { byId: s, refused: c } = o, { direct: l, contested: u } = TS(e, s, c, (e) => bS(e, i, n));
+	DS(l, c);
+	let { renames: d, leaving: f } = oS(e, c, {
 		byId: s,
 		direct: l,
 		contested: u,
-		formerlyLive: (e) => TS(e, OS(e, i)),
-		holders: (e, t) => DS(e, t, i, n),
+		formerlyLive: (e) => xS(e, wS(e, i)),
+		holders: (e, t) => CS(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of u) {
 		if (c.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		(n ? e.values.new : nS(e) !== void 0) || c.set(e, MS(e, t, n));
+		(n ? e.values.new : Qx(e) !== void 0) || c.set(e, OS(e, t, n));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? s.get(e);
@@ -9206,7 +9192,7 @@ function xS(e, t, n, r = () => !1) {
 		let n = l.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !c.has(e) && !p(e));
-	SS(m, t, n, c);
+	vS(m, t, n, c);
 	let h = e.filter((e) => !c.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9214,7 +9200,7 @@ function xS(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = Object.values(Hb(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = Vb(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = Object.values(Rb(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = Lb(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9222,7 +9208,7 @@ function xS(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of wS(e, i, n)) g.add(t);
+		for (let t of bS(e, i, n)) g.add(t);
 		g.add(o.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -9232,93 +9218,93 @@ function xS(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...rS({
+		remarks: [...o.remarks, ...$x({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => CS(e, i)))
+		namesakes: new Set(e.flatMap((e) => yS(e, i)))
 	};
 }
-function SS(e, t, n, r) {
+function vS(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, NS("lookalike-key", t, e));
+			r.set(t, kS("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && nS(t) === void 0) {
+		if (!n && s && Qx(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, NS("duplicate-key", t, n));
+			r.set(t, kS("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function CS({ values: e }, t) {
+function yS({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function wS(e, t, n) {
-	let r = CS(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Bb(i.key_name, t) === e.key_name[t])) : r;
+function bS(e, t, n) {
+	let r = yS(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ib(i.key_name, t) === e.key_name[t])) : r;
 }
-function TS(e, t) {
+function xS(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => ES(t, nS(e)));
+	let n = t.filter((t) => SS(t, Qx(e)));
 	return n.length === 1 ? n : t;
 }
-function ES(e, t) {
+function SS(e, t) {
 	return t !== void 0 && f.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function DS(e, t, n, r) {
-	return yS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function CS(e, t, n, r) {
+	return hS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function OS({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Hb(e.key_name, e.platforms)).includes(t);
+function wS({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Rb(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function kS(e, t, n, r) {
+function TS(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = nS(t), [n, ...i] = e ? r(t).filter((t) => ES(t, e)) : [];
+		let e = Qx(t), [n, ...i] = e ? r(t).filter((t) => SS(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => nS(c) !== void 0 && (s.get(e) ?? c) !== c, u = TS(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, AS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => Qx(c) !== void 0 && (s.get(e) ?? c) !== c, u = xS(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, ES(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function AS(e, t) {
+function ES(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return NS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return kS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function jS(e, t) {
+function DS(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => ES(n, nS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => SS(n, Qx(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && nS(r) !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${Vb(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, NS("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && Qx(r) !== void 0)) continue;
+			let a = `${i.map(({ values: e }) => `"${Lb(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, kS("claimed-twice", r, a));
 		}
 	}
 }
-function MS(e, t, n) {
-	return NS("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
+function OS(e, t, n) {
+	return kS("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
 }
-function NS(e, t, n) {
+function kS(e, t, n) {
 	return Y($, t, e, n, { path: ["key_name"] });
 }
-function PS(e, t) {
+function AS(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9328,21 +9314,21 @@ function PS(e, t) {
 	for (let [e, t] of u(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, FS(e, n));
+		else for (let e of n) o.set(e, jS(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [IS(s)] : []
+		remarks: s.length > 0 ? [MS(s)] : []
 	};
 }
-function FS(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Vb(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function jS(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Lb(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function IS(e) {
+function MS(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: z(t.file, t.span, ["key_id"]) };
 	return O("stale-id", n, {
 		...r,
@@ -9351,7 +9337,7 @@ function IS(e) {
 	});
 }
 // src/webhooks/fieldTable.ts
-function LS(e) {
+function NS(e) {
 	let t = er(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -9360,8 +9346,8 @@ function LS(e) {
 	if (!Qn(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Cg(r)],
-			shown: Eg(r)
+			names: [xg(r)],
+			shown: wg(r)
 		},
 		lacks: rr(i)
 	} };
@@ -9369,17 +9355,17 @@ function LS(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: zS(t.event_lang_map)
+		event_lang_map: FS(t.event_lang_map)
 	} };
 }
-function RS(e) {
-	let t = e.map(LS);
+function PS(e) {
+	let t = e.map(NS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function zS(e) {
+function FS(e) {
 	return or(e, (e) => {
 		let { event: t, lang_iso_codes: n } = er(e) ?? {}, r = A(t), i = or(n, A);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -9388,29 +9374,29 @@ function zS(e) {
 		};
 	});
 }
-const BS = Rg(), VS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), HS = BS({
+const IS = Ig(), LS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), RS = IS({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: VS,
+	schema: LS,
 	value: k(),
-	live: (e, t) => XS(e, t.url, t.variables),
+	live: (e, t) => KS(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: wg,
+	equal: Sg,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Cg(e)
+		word: xg(e)
 	})
-}), US = BS({
+}), zS = IS({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: qn(k().min(1).meta({ examples: h })).min(1),
 	value: qn(k()),
-	live: (e) => $S(e.events),
-	inPlan: (e) => $S(e),
+	live: (e) => YS(e.events),
+	inPlan: (e) => YS(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9419,26 +9405,26 @@ const BS = Rg(), VS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), WS = Vn([Un("*"), qn(k().min(1)).min(1)]), GS = BS({
+}), BS = Vn([Un("*"), qn(k().min(1)).min(1)]), VS = IS({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${c.join(", ")}`,
-	schema: Bn(Yn(c), WS),
+	schema: Bn(Yn(c), BS),
 	value: Kn(k(), Vn([Un("*"), qn(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(ZS).includes(ZS(t))).map(({ event: e, lang_iso_codes: n }) => [e, eC($S(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(qS).includes(qS(t))).map(({ event: e, lang_iso_codes: n }) => [e, XS(YS(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = QS(e).map(([e, t]) => [e, t === "*" ? "*" : eC($S(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = JS(e).map(([e, t]) => [e, t === "*" ? "*" : XS(YS(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(QS(e).map(([e, t]) => [e, t === "*" ? t : $S(t)])),
+	inPlan: (e) => Object.fromEntries(JS(e).map(([e, t]) => [e, t === "*" ? t : YS(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : eC(e, n);
+		let r = (e = []) => e === "*" ? "*" : XS(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && v(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = QS(e).find(([e]) => !t.includes(e))?.[0];
+		let n = JS(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9457,14 +9443,14 @@ const BS = Rg(), VS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => QS(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => JS(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), KS = BS({
+}), HS = IS({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: Vn([k().min(1), Gn()]),
@@ -9480,26 +9466,26 @@ const BS = Rg(), VS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), qS = [
-	HS,
-	US,
-	GS,
-	KS
-], JS = ot(qS).required({ url: !0 }).extend({
-	branch: KS.schema.default(null),
-	previously: VS.exactOptional(),
+}), US = [
+	RS,
+	zS,
+	VS,
+	HS
+], WS = ot(US).required({ url: !0 }).extend({
+	branch: HS.schema.default(null),
+	previously: LS.exactOptional(),
 	new: Hn().exactOptional(),
 	webhook_id: k().min(1).exactOptional()
-}), YS = {
+}), GS = {
 	name: "webhook",
-	fields: qS,
+	fields: US,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Cg(e.url),
+	label: (e) => xg(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9513,7 +9499,7 @@ const BS = Rg(), VS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Eg(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${wg(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9522,31 +9508,31 @@ const BS = Rg(), VS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		$S(e.events)
+		YS(e.events)
 	]
 };
-function XS(e, t, n) {
-	return wg(e.url, yg(t, n)) ? t : Eg(e.url);
+function KS(e, t, n) {
+	return Sg(e.url, _g(t, n)) ? t : wg(e.url);
 }
-function ZS(e) {
+function qS(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function QS(e) {
+function JS(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function $S(e) {
+function YS(e) {
 	return [...new Set(e)].sort();
 }
-function eC(e, t) {
+function XS(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function tC({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Cg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Cg(yg(e, r)))).flatMap((e) => vg(e).map((t) => `${t} ${Sg(e)}`)));
+function ZS({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => xg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(xg(_g(e, r)))).flatMap((e) => gg(e).map((t) => `${t} ${bg(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Sg(t);
-		return vg(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = bg(t);
+		return gg(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9557,33 +9543,33 @@ function tC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const nC = {
+const QS = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function rC(e, t) {
+function $S(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of vg(e)) {
-		let e = jg(r, nC, t);
+	for (let r of gg(e)) {
+		let e = kg(r, QS, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = iC(e) ?? sC(e), i = r ? [...n.issues, r] : [...n.issues, ...oC(e, n.variables)];
+	let r = eC(e) ?? rC(e), i = r ? [...n.issues, r] : [...n.issues, ...nC(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function iC(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return uC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (vg(e).length !== 0) {
-		if (/^http:/i.test(e)) return uC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!cC(e)) return uC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function eC(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return oC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (gg(e).length !== 0) {
+		if (/^http:/i.test(e)) return oC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!iC(e)) return oC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const aC = {
+const tC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9600,55 +9586,55 @@ const aC = {
 		extra: ""
 	}
 };
-function oC(e, t) {
+function nC(e, t) {
 	let n = "";
-	return _g(e).flatMap((e) => {
+	return hg(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = aC[e.place];
+		let { pattern: a, where: o, extra: s } = tC[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [uC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [oC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? [uC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? [oC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function sC(e) {
-	let t = yg(e, new Map(vg(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return uC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function rC(e) {
+	let t = _g(e, new Map(gg(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return oC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return uC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return uC("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (n === void 0 || !URL.canParse(t)) return oC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return oC("A URL must not have a user or a password before its host. Remove what comes before the @.");
 	let { hostname: r } = new URL(t);
-	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return uC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return oC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function cC(e) {
+function iC(e) {
 	let t = "";
-	for (let n of _g(e)) if ("text" in n) t += n.text;
+	for (let n of hg(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const lC = "URL_OF_";
-function uC(e, t = "wrong-value") {
+const aC = "URL_OF_";
+function oC(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const dC = {
+const sC = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => pC(e),
+	mayHoldSecret: ({ url: e }) => lC(e),
 	templates(e, t, n) {
-		let r = new fC(), i = [...e].sort((e, t) => m(e.url, t.url));
+		let r = new cC(), i = [...e].sort((e, t) => m(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? yC(EC(e.url), n, new Map()) : _C(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? hC(SC(e.url), n, new Map()) : pC(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var fC = class {
+var cC = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -9661,50 +9647,50 @@ var fC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function pC(e) {
-	let { template: t, left: n } = bC(e, () => "x");
-	return n || t !== EC(e);
+function lC(e) {
+	let { template: t, left: n } = gC(e, () => "x");
+	return n || t !== SC(e);
 }
-function mC(e) {
-	let [, ...t] = _g(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function uC(e) {
+	let [, ...t] = hg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return SC.includes(n) || !TC(wC(n)) ? !1 : hC.test(t) || wC(n).split(/[^\p{L}\p{N}]+/u).some(gC);
+		return vC.includes(n) || !xC(bC(n)) ? !1 : dC.test(t) || bC(n).split(/[^\p{L}\p{N}]+/u).some(fC);
 	});
 }
-const hC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function gC(e) {
-	return TC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const dC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function fC(e) {
+	return xC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function _C(e, t, n) {
-	let r = vC(e, new fC(), n);
-	return "why" in r ? r : vC(e, t, n);
+function pC(e, t, n) {
+	let r = mC(e, new cC(), n);
+	return "why" in r ? r : mC(e, t, n);
 }
-function vC(e, t, n) {
-	let r = Sg(e), { template: i, left: a } = bC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : yC(i, n, t.variables);
+function mC(e, t, n) {
+	let r = bg(e), { template: i, left: a } = gC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : hC(i, n, t.variables);
 }
-function yC(e, t, n) {
+function hC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = rC(e, {
+	}, [i] = $S(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function bC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = TC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(CC), c = (e) => SC.includes(e) ? e : Pg(e) === void 0 && xC.test(e) ? t(e) : (o ||= TC(wC(e)), EC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
+function gC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = xC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(yC), c = (e) => vC.includes(e) ? e : Mg(e) === void 0 && _C.test(e) ? t(e) : (o ||= xC(bC(e)), SC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= TC(t)), n.length === 0 ? EC(t) : `${EC(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= xC(t)), n.length === 0 ? SC(t) : `${SC(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: EC(n) + u + d.join("&") + EC(a),
+		template: SC(n) + u + d.join("&") + SC(a),
 		left: o
 	};
 }
-const xC = /^[\w.~+,=:@-]+$/, SC = [
+const _C = /^[\w.~+,=:@-]+$/, vC = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9714,36 +9700,36 @@ const xC = /^[\w.~+,=:@-]+$/, SC = [
 	"webhooks",
 	"webhook"
 ];
-function CC(e) {
-	return TC(e) && /\d/.test(e) && /\p{L}/u.test(e);
+function yC(e) {
+	return xC(e) && /\d/.test(e) && /\p{L}/u.test(e);
 }
-function wC(e) {
+function bC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function TC(e) {
+function xC(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function EC(e) {
+function SC(e) {
 	return e.replaceAll("${", () => "$${");
 }
-function DC(e, t) {
+function CC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = OC(t), a = nS(t), o = t.from ? jC(i, e, a) : [], [s] = o;
+		let e = wC(t), a = Qx(t), o = t.from ? DC(i, e, a) : [], [s] = o;
 		if (o.length > 1) {
-			n.push(FC(t, o));
+			n.push(jC(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : MC(i, e);
-		c && n.push(FC(t, [c]));
+		let c = s || !t.from ? void 0 : OC(i, e);
+		c && n.push(jC(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -9760,78 +9746,78 @@ function DC(e, t) {
 			}]);
 		}
 	}
-	let a = r.map(({ parts: e }) => IC(e, t));
+	let a = r.map(({ parts: e }) => MC(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function OC({ values: e }) {
+function wC({ values: e }) {
 	let { key_name: t, platforms: n = f } = e;
-	if (typeof t == "string") return [[t, n === f ? kC : AC(n)]];
+	if (typeof t == "string") return [[t, n === f ? TC : EC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, AC(r(e))]);
+	return Q(t, n).map((e) => [e, EC(r(e))]);
 }
-const kC = 2 ** f.length - 1;
-function AC(e) {
+const TC = 2 ** f.length - 1;
+function EC(e) {
 	return e.reduce((e, t) => e | 1 << f.indexOf(t), 0);
 }
-function jC(e, t, n) {
+function DC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !NC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !kC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function MC(e, t) {
+function OC(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function NC(e, t) {
+function kC(e, t) {
 	return !e || !t ? !1 : f.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function PC({ values: e }) {
-	let t = Hb(e.key_name, e.platforms ?? f);
+function AC({ values: e }) {
+	let t = Rb(e.key_name, e.platforms ?? f);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function FC(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? [Rv(z(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function jC(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? [Iv(z(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function IC(e, t) {
+function MC(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = VC(e), { isPlural: o, leftOut: s, becameOther: c } = zC(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = LC(e), { isPlural: o, leftOut: s, becameOther: c } = FC(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: GC(e),
-			...i.size > 0 && { translations: HC(i, c) },
+			key_name: VC(e),
+			...i.size > 0 && { translations: RC(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...KC(e),
+			...HC(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: ws(n.span, () => LC(e, i, c)),
+		span: ws(n.span, () => NC(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [qC(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [UC(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function LC(e, t, n) {
+function NC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
-		let r = t && WC(t, e);
+		let r = t && BC(t, e);
 		return !r || !n.has(e) ? r : Cs(r, { members: new Map([["other", r]]) });
 	}, a = {
 		get: (e) => i(e, t.get(e)),
@@ -9844,18 +9830,18 @@ function LC(e, t, n) {
 		"is_plural",
 		"description"
 	]) {
-		let [n] = e.flatMap((e) => UC(e, t));
+		let [n] = e.flatMap((e) => zC(e, t));
 		n && r.set(t, t === "translations" ? Cs(n, { members: a }) : n);
 	}
 	return r;
 }
-const RC = {
+const PC = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function zC(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return RC;
+function FC(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return PC;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -9864,26 +9850,26 @@ function zC(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return RC;
+	if (!r && a.length === i.length) return PC;
 	let o = ({ part: e }) => me(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: BC(t, e, s, r)
+			problem: IC(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function BC(e, t, n, r) {
+function IC(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return Y($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function VC(e) {
+function LC(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -9892,7 +9878,7 @@ function VC(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(qC(t, a, ["translations", i]));
+				n.push(UC(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -9901,28 +9887,28 @@ function VC(e) {
 		problems: n
 	};
 }
-function HC(e, t) {
+function RC(e, t) {
 	return Object.fromEntries(Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function UC({ span: e, file: t }, n) {
+function zC({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
 	return r ? [Cs(r, { file: t })] : [];
 }
-function WC(e, t) {
+function BC(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
 	return Cs(n ?? e.span, { file: e.file });
 }
-function GC(e) {
+function VC(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function KC(e) {
+function HC(e) {
 	let t = 0, n = new Set(), r = {};
 	for (let { from: i, onCreate: a } of e) if (i) {
-		t |= AC(a.platforms ?? []);
+		t |= EC(a.platforms ?? []);
 		for (let e of a.tags ?? []) n.add(e);
 		Object.assign(r, a.filenames);
 	}
@@ -9933,28 +9919,28 @@ function KC(e) {
 		...Object.keys(r).length > 0 && { filenames: r }
 	};
 }
-function qC(e, t, n) {
-	let r = Rv(z(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? JC(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+function UC(e, t, n) {
+	let r = Iv(z(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? WC(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return Y($, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function JC({ from: e }, { from: t }) {
+function WC({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => Oe(e.files));
 	return de.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function YC(e) {
+function GC(e) {
 	let t = new Xt(), n = new Map();
-	for (let r of XC(e)) {
-		let e = nS(r), i = e === void 0 ? "" : p(sx(e)), [a] = PC(r).flatMap((e) => {
+	for (let r of KC(e)) {
+		let e = Qx(r), i = e === void 0 ? "" : p(rx(e)), [a] = AC(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(Lv("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(Fv("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -9962,42 +9948,42 @@ function YC(e) {
 	}
 	return t.problems;
 }
-function XC(e) {
+function KC(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function ZC(e, t, n, r) {
-	let { declared: i, problems: a } = tw(ew(e), r.project), o = "key-gone";
+function qC(e, t, n, r) {
+	let { declared: i, problems: a } = ZC(XC(e), r.project), o = "key-gone";
 	if (t) {
-		let e = rx.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = $b.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: $x.shape.key_name.parse(e)
+			key_name: Yx.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: $C(t.tags, r),
+			context: YC(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = QC(s, n);
+	let { values: s } = i, c = JC(s, n);
 	return {
 		declared: i,
-		context: $C(c?.tags ?? s.tags ?? [], r),
+		context: YC(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function QC({ key_name: e, platforms: t = [...f], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Bb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function JC({ key_name: e, platforms: t = [...f], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Ib(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function $C(e, t) {
+function YC(e, t) {
 	let n = e.find((e) => e.startsWith(yn))?.slice(yn.length), r = {
 		...Zt,
 		languages: { "*": "enforce" },
@@ -10009,7 +9995,7 @@ function $C(e, t) {
 		rules: r
 	};
 }
-function ew({ declared: e, wrote: n }) {
+function XC({ declared: e, wrote: n }) {
 	let { translations: r } = e.values;
 	if (!r) return e;
 	let i = Object.entries(r).map(([e, r]) => {
@@ -10027,7 +10013,7 @@ function ew({ declared: e, wrote: n }) {
 		}
 	};
 }
-function tw(e, t) {
+function ZC(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10051,13 +10037,13 @@ function tw(e, t) {
 		problems: o
 	};
 }
-function nw(e, t, n, r) {
+function QC(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = xS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = _S(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
@@ -10065,8 +10051,8 @@ function nw(e, t, n, r) {
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(Pt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = wx.parse(i);
-		return o === void 0 || kx(Dx(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = bx.parse(i);
+		return o === void 0 || Tx(Cx(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10074,44 +10060,44 @@ function nw(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !rw(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : rw(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !$C(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : $C(e, "tags");
 			return gf($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function rw({ fields: e }, t) {
-	return Xg(e.find(({ field: e }) => e === t)?.after ?? null);
+function $C({ fields: e }, t) {
+	return Jg(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const iw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, aw = `[\\s${iw.source.slice(1)}`, ow = RegExp(`[{%$]|^${aw}|${aw}$`);
-function sw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !ow.test(e)) ? [] : uw(e, t), { words: a } = t;
-	return a ? [...i, ...lw(n).flatMap((e) => hw(e, a))] : i;
+const ew = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, tw = `[\\s${ew.source.slice(1)}`, nw = RegExp(`[{%$]|^${tw}|${tw}$`);
+function rw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !nw.test(e)) ? [] : ow(e, t), { words: a } = t;
+	return a ? [...i, ...aw(n).flatMap((e) => dw(e, a))] : i;
 }
-const cw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function lw(e) {
-	return Object.entries(e).flatMap(([e, t]) => cw.test(e) ? [] : [{
+const iw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function aw(e) {
+	return Object.entries(e).flatMap(([e, t]) => iw.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function uw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = lw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => C(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(De), f = d || u(Pn) && (t.usesIcu?.() ?? !1), p = [...c, ...fw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !v(t, m));
+function ow(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = aw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => C(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(De), f = d || u(Pn) && (t.usesIcu?.() ?? !1), p = [...c, ...cw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !v(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(pw) : [],
-		...l("placeholders") ? dw(Ae(p, r, {
+		...l("icu") && d ? c.flatMap(lw) : [],
+		...l("placeholders") ? sw(Ae(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => ue(e, s?.(e.language), i)) : [],
 		...l("plurals") && d ? pe(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => mw(e, o)) : [],
-		...l("blanks") ? dw(xw(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? gw(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => uw(e, o)) : [],
+		...l("blanks") ? sw(_w(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? fw(e, c, r) : []
 	];
 }
-function dw(e, t, n) {
+function sw(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || C(r.text).length === 0 || e.length < 3) return e;
 	let i = [...a(e, ({ fault: e = "" }) => [e]).values()], o = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => o(t) - o(e)), [c] = s, l = o(s), u = t.filter((e) => e !== r && C(e.text).length > 0).length;
@@ -10122,7 +10108,7 @@ function dw(e, t, n) {
 		...m && { quotes: m }
 	}, ...e.filter((e) => !s.includes(e))];
 }
-function fw({ texts: e, live: t }, n) {
+function cw({ texts: e, live: t }, n) {
 	if (n === void 0 || C(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10131,7 +10117,7 @@ function fw({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function pw(e) {
+function lw(e) {
 	return C(e.text).flatMap((t) => {
 		if (!De(t.text)) return [];
 		let n = ie(t.text);
@@ -10140,7 +10126,7 @@ function pw(e) {
 		return [Pe("icu", e, t, o, `${i}.${Ue(t.text)}`)];
 	});
 }
-function mw(e, t) {
+function uw(e, t) {
 	return C(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10150,13 +10136,13 @@ function mw(e, t) {
 		return [Pe("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function hw(e, t) {
+function dw(e, t) {
 	return C(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Pe("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function gw({ texts: e, live: t, isNew: n }, r, i) {
+function fw({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || C(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => C(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || C(o).length > 0 ? [] : [{
@@ -10165,12 +10151,12 @@ function gw({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const _w = RegExp(`^${aw}*`), vw = new RegExp(aw), yw = /\r\n?|[\u2028\u2029\x85]/g, bw = /[^\S\n\t]/g;
-function xw(e, t) {
+const pw = RegExp(`^${tw}*`), mw = new RegExp(tw), hw = /\r\n?|[\u2028\u2029\x85]/g, gw = /[^\S\n\t]/g;
+function _w(e, t) {
 	let n = e.flatMap((e) => {
 		let t = C(e.text).map((e) => ({
 			...e,
-			...Sw(e.text)
+			...vw(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10180,64 +10166,64 @@ function xw(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Tw("start", t, i?.start ?? ""), ...Tw("end", t, i?.end ?? "")];
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...xw("start", t, i?.start ?? ""), ...xw("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Pe("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function Sw(e) {
-	let t = _w.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && vw.test(e.charAt(n - 1));) --n;
+function vw(e) {
+	let t = pw.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && mw.test(e.charAt(n - 1));) --n;
 	return {
-		start: Cw(t),
-		end: Cw(e.slice(n))
+		start: yw(t),
+		end: yw(e.slice(n))
 	};
 }
-function Cw(e) {
-	return e === "" ? "" : e.replace(iw, "").replace(yw, "\n").replace(bw, " ");
+function yw(e) {
+	return e === "" ? "" : e.replace(ew, "").replace(hw, "\n").replace(gw, " ");
 }
-const ww = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function Tw(e, t, n) {
+const bw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function xw(e, t, n) {
 	let r = t[e];
-	return r === n || r === "" && /^ +$/.test(n) && ww.test(t.text) ? [] : n === "" ? [[`${e}s with ${Ew(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${Ew(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === n || r === "" && /^ +$/.test(n) && bw.test(t.text) ? [] : n === "" ? [[`${e}s with ${Sw(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${Sw(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Ew(e) {
+function Sw(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function Dw(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Ow({
+function Cw(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, ww({
 		...e,
 		...n
-	})])), r = Ow(e);
+	})])), r = ww(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function Ow(e) {
+function ww(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${kw}(?=${kw}))(?:${r})(?!(?<=${kw})${kw})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Tw}(?=${Tw}))(?:${r})(?!(?<=${Tw})${Tw})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of Aw(e).matchAll(i)) {
+		for (let [r] of Ew(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== jw(r, e) && t.set(r, jw(r, e));
+			e && r !== Dw(r, e) && t.set(r, Dw(r, e));
 		}
 		return t;
 	};
 }
-const kw = `(?:${Kt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function Aw(e) {
+const Tw = `(?:${Kt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function Ew(e) {
 	let t = (e) => " ".repeat(e.length);
 	return xe(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(S, t);
 }
-function jw(e, [t, n]) {
+function Dw(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const Mw = {
+const Ow = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -10247,27 +10233,27 @@ const Mw = {
 	key_names: "key-name",
 	descriptions: "no-description",
 	words: "wrong-word"
-}, Nw = 1e4, Pw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Fw = [
+}, kw = 1e4, Aw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, jw = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], Iw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function Lw(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => C(n).some((n) => t(n.text, e)))), i = n(() => r(De)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(Bw(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && C(Uw(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], Mw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function Nw(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => C(n).some((n) => t(n.text, e)))), i = n(() => r(De)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(Iw(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && C(zw(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: lt(c.pattern) },
-		...c && u !== "off" && { words: Dw(c.words) }
+		...c && u !== "off" && { words: Cw(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = Bw(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Pw.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && Fw.some((e) => f().has(i + e));
-			let [, a] = Iw.exec(t) ?? [];
+			let t = Iw(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Aw.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && jw.some((e) => f().has(i + e));
+			let [, a] = Mw.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10276,16 +10262,16 @@ function Lw(e, t) {
 		}
 	};
 }
-function Rw(e, t) {
+function Pw(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = Lw(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = Nw(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = Hw(t, o, () => r(t), n), s = [...Ww(t, n), ...e];
-		if (s.length !== 0 && (l(i, s.map((e) => Gw(t, e, n))), a += 1, a >= Nw)) break;
+		let e = Rw(t, o, () => r(t), n), s = [...Bw(t, n), ...e];
+		if (s.length !== 0 && (l(i, s.map((e) => Vw(t, e, n))), a += 1, a >= kw)) break;
 	}
 	let [o] = i;
-	if (o && a >= Nw) {
-		let e = `${Nw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= kw) {
+		let e = `${kw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10296,8 +10282,8 @@ function Rw(e, t) {
 	}
 	return i;
 }
-function zw(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Lw(e.map((e) => ({ declared: e })), {
+function Fw(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Nw(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10307,41 +10293,41 @@ function zw(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: Le(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : wx.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : bx.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			Uw(t, i)
-		], p = d !== void 0 && !Ax(d) ? d : f && ((n) => Kx(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			zw(t, i)
+		], p = d !== void 0 && !Ex(d) ? d : f && ((n) => Hx(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = Hw(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Cb(Ex(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), b = [...y ? [] : [`not-${a}`], ...ee], x = v.map(({ message: e }) => e).join(" ");
+		}, h = Rw(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || yb(Sx(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), b = [...y ? [] : [`not-${a}`], ...ee], x = v.map(({ message: e }) => e).join(" ");
 		return b.length === 0 ? void 0 : {
 			because: b,
 			...x !== "" && { details: x }
 		};
 	} };
 }
-function Bw({ values: e }) {
+function Iw({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-const Vw = [];
-function Hw(e, t, r, i, a = e.values.translations) {
+const Lw = [];
+function Rw(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
-	if (!a) return Vw;
-	let c = n(() => Kx(o, t, i.base)), l = (e) => e && c().native(e);
-	return sw({
+	if (!a) return Lw;
+	let c = n(() => Hx(o, t, i.base)), l = (e) => e && c().native(e);
+	return rw({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(Uw(t, e)) }
+		...t && { live: (e) => l(zw(t, e)) }
 	}, i);
 }
-function Uw(e, t) {
-	let n = Ex(e, t);
-	return n && Tx(n.translation, e.is_plural);
+function zw(e, t) {
+	let n = Sx(e, t);
+	return n && xx(n.translation, e.is_plural);
 }
-function Ww({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
+function Bw({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	let i = (e, t) => ({
 		check: e,
 		message: t,
@@ -10349,8 +10335,8 @@ function Ww({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	}), a = n ? Q(e.key_name).filter((e) => !n.matches(e)) : [], { description: o = t.description ?? "" } = e, s = r.descriptions !== "off" && o.trim() === "";
 	return [...a.map((e) => i("key_names", `The name "${e}" does not match ${n?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in keys.yaml, so that it keeps its translations.`)), ...s ? [i("descriptions", "It has no description. Say in keys.yaml where its text is shown: description: \"…\".")] : []];
 }
-function Gw(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Mw[r], o, {
+function Vw(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Ow[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
@@ -10361,36 +10347,36 @@ function Gw(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function Kw({ values: e }, t, n, r) {
-	let i = C((t ? Uw(t, n) : e.translations?.[n]) ?? "");
+function Hw({ values: e }, t, n, r) {
+	let i = C((t ? zw(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && Ex(t, e);
-			if (!n || !r(Tx(n.translation, t.is_plural), e)) return [];
+			let n = t && Sx(t, e);
+			if (!n || !r(xx(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Cb(n)
+				...yb(n)
 			};
 			return wn.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const qw = process.getBuiltinModule("node:module").createRequire(import.meta.url), Jw = (...e) => qw("./late-formats.js").formatOf(...e), Yw = (...e) => qw("./late-formats.js").readTexts(...e);
+const Uw = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ww = (...e) => Uw("./late-formats.js").formatOf(...e), Gw = (...e) => Uw("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function Xw(e, t, n) {
+function Kw(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: Ss(t)
-	}, { texts: i, faults: a, base: o } = Yw(e, t, te(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = tt(n.source, [...s]), l = {
+	}, { texts: i, faults: a, base: o } = Gw(e, t, te(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = tt(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = iT(l), d = a.filter(({ language: e }) => e === void 0 || ae(c, Fn(c, e))), f = [], p, m = i[0] && eT(i[0], l);
+	}, u = eT(l), d = a.filter(({ language: e }) => e === void 0 || ae(c, Fn(c, e))), f = [], p, m = i[0] && Xw(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = eT(e, l)), !m) continue;
-		let t = new aT(e, m.language), n = tT(e, m, l);
+		if (e.language !== p && (p = e.language, m = Xw(e, l)), !m) continue;
+		let t = new tT(e, m.language), n = Zw(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10404,33 +10390,33 @@ function Xw(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: Fn(c, o) },
 		variables: new Map(),
-		problems: Qw(d, r, c)
+		problems: Jw(d, r, c)
 	};
 }
-const Zw = {
+const qw = {
 	most: 10,
 	first: 1
 };
-function Qw(e, t, n) {
+function Jw(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Xt(Zw);
+		}, c = r.get(a + i) ?? new Xt(qw);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = B(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + $w(n) : o, {
+		c.add(O(i, e.scope === "run" ? o + Yw(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function $w({ files: e, languages: t, base: n }) {
+function Yw({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !je(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function eT({ language: e }, { source: t, language: n }) {
+function Xw({ language: e }, { source: t, language: n }) {
 	let r = n ?? Fn(t, e ?? ""), i = t.languages?.includes(r) === !0;
 	if (ae(t, r)) return {
 		source: t,
@@ -10438,13 +10424,13 @@ function eT({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !i
 	};
 }
-function tT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = nT(e, i);
+function Zw({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Qw(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = rT(t);
+	let o = $w(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10452,15 +10438,15 @@ function tT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function nT(e, t) {
+function Qw(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function rT(e) {
+function $w(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function iT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function eT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10468,7 +10454,7 @@ function iT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var aT = class {
+var tT = class {
 	start;
 	nameEnd;
 	valueStart;
@@ -10499,53 +10485,53 @@ var aT = class {
 			members: new Map([[this.language, {
 				...n,
 				name: t,
-				...e && oT(e)
+				...e && nT(e)
 			}]])
 		}), this.description && r.set("description", {
-			...sT(this.description.at),
+			...rT(this.description.at),
 			name: t
 		}), r;
 	}
 };
-function oT(e) {
+function nT(e) {
 	let t = [...e].map(([e, { at: t, name: n }]) => [e, {
-		...sT(t),
-		name: sT(n)
+		...rT(t),
+		name: rT(n)
 	}]);
 	return { members: new Map(t) };
 }
-function sT({ start: e, end: t }) {
+function rT({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const cT = {
-	schema: $x,
-	fields: Xx,
+const iT = {
+	schema: Yx,
+	fields: Kx,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, lT = {
-	schema: tS,
-	fields: Xx.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, aT = {
+	schema: Zx,
+	fields: Kx.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function uT(e, t) {
+function oT(e, t) {
 	return Sf({
 		plural: "keys",
-		entry: cT,
-		defaults: lT
+		entry: iT,
+		defaults: aT
 	}, e, t);
 }
-function dT(e) {
+function sT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Rx(e, n, t, g)).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Px(e, n, t, g)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -10556,10 +10542,10 @@ function dT(e) {
 		});
 	});
 }
-function fT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : uT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function cT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : oT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const pT = {
+const lT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10577,25 +10563,25 @@ const pT = {
 	},
 	group(e, t) {
 		if (t === "filename") return f.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return mT(e);
+		if (t === "prefix") return uT(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(yn)).sort()[0];
 	}
 };
-function mT({ key_name: e, platforms: t }) {
+function uT({ key_name: e, platforms: t }) {
 	let [n = ""] = Q(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function hT(e, t) {
+function dT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: gT(e.entry, t.entry),
-		wrote: gT(e.wrote, t.wrote)
+		entry: fT(e.entry, t.entry),
+		wrote: fT(e.wrote, t.wrote)
 	} : e;
 }
-function gT(e, t) {
+function fT(e, t) {
 	let n = {
-		..._T(e),
-		..._T(t)
+		...pT(e),
+		...pT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -10603,10 +10589,10 @@ function gT(e, t) {
 		...r && { translations: n }
 	};
 }
-function _T({ translations: e }) {
+function pT({ translations: e }) {
 	return _(e) ? e : {};
 }
-const vT = "The live value is not compared and not changed.", yT = (e) => `${vT} A new key has ${e}.`, bT = {
+const mT = "The live value is not compared and not changed.", hT = (e) => `${mT} A new key has ${e}.`, gT = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10618,18 +10604,18 @@ const vT = "The live value is not compared and not changed.", yT = (e) => `${vT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${vT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${mT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: yT("none"),
+		undeclared: hT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: yT("no tags, except the one of the setting `owner`"),
+		undeclared: hT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10647,35 +10633,35 @@ const vT = "The live value is not compared and not changed.", yT = (e) => `${vT}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: yT("none"),
+		undeclared: hT("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: yT("none"),
+		undeclared: hT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: yT("no limit")
+		undeclared: hT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: yT("plain texts")
+		undeclared: hT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: yT("none"),
+		undeclared: hT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${vT} A new key is visible.`
+		undeclared: `${mT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10688,7 +10674,7 @@ const vT = "The live value is not compared and not changed.", yT = (e) => `${vT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: yT("none"),
+		undeclared: hT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10707,10 +10693,10 @@ const vT = "The live value is not compared and not changed.", yT = (e) => `${vT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function xT({ from: e, values: t }) {
+function _T({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const ST = {
+const vT = {
 	...$,
 	plural: se.manifests.name,
 	words: {
@@ -10735,42 +10721,42 @@ const ST = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: pT,
-	entry: cT,
-	defaults: lT,
-	docs: bT,
-	readManifest: uT,
+	newManifest: lT,
+	entry: iT,
+	defaults: aT,
+	docs: gT,
+	readManifest: oT,
 	textFiles: {
-		read: Xw,
-		name: nT,
-		isOnlyName: xT,
-		join: DC
+		read: Kw,
+		name: Qw,
+		isOnlyName: _T,
+		join: CC
 	},
-	checkTogether: (e) => [...YC(e), ...gS(e)],
-	checkEntry: dT,
-	adviceOn: Rw,
-	waiting: zw,
-	progressOf: Kw,
+	checkTogether: (e) => [...GC(e), ...fS(e)],
+	checkEntry: sT,
+	adviceOn: Pw,
+	waiting: Fw,
+	progressOf: Hw,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Nf(ST, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
-			let n = xS(e, t, r.perPlatformNames, bS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !xT(e));
+		return Nf(vT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
+			let n = _S(e, t, r.perPlatformNames, gS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !_T(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: lS,
+	hints: aS,
 	names: ({ key_name: e, platforms: t }) => Q(e, t),
-	texts: (e) => Vx(e),
-	storedForm: (e) => vx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: fT,
-	mergeKept: hT,
-	findRestored: ZC,
-	undoneByApply: nw
+	texts: (e) => Lx(e),
+	storedForm: (e) => mx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: cT,
+	mergeKept: dT,
+	findRestored: qC,
+	undoneByApply: QC
 };
 // src/webhooks/match.ts
-function CT(e, t, n) {
+function yT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -10786,37 +10772,37 @@ function CT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...MT("stale-id", t, "webhook_id", n),
+				...OT("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of DT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of CT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => TT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => xT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = yg(t, n), a = [...o].filter((e) => wg(e.url, r)), [c] = a;
+		let r = _g(t, n), a = [...o].filter((e) => Sg(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${jT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, MT("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, Cg(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${DT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, OT("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, xg(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = wT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = bT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = kT([...o]).find((t) => ET(e, t) && bg(Cg(e.values.url), Cg(t.url)));
+		let t = TT([...o]).find((t) => ST(e, t) && vg(xg(e.values.url), xg(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, MT("lookalike-webhook", e, "url", r));
+		i.set(e, OT("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -10827,63 +10813,63 @@ function CT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => TT(e, t, n));
+			let r = t.filter((t) => xT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function wT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && TT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return MT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${AT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function bT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && xT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return OT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ET(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => TT(e, t, i));
-	if (s.length > 0) return MT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${jT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${AT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return MT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${AT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => xT(e, t, i));
+	if (s.length > 0) return OT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${DT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${ET(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return OT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ET(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function TT(e, t, n) {
-	return wg(t.url, yg(e.values.url, n)) && ET(e, t);
+function xT(e, t, n) {
+	return Sg(t.url, _g(e.values.url, n)) && ST(e, t);
 }
-function ET({ values: e }, { branch: t }) {
+function ST({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function DT(e, t, n) {
-	let r = kT(t), i = e.flatMap((e) => r.filter((t) => TT(e, t, n)).map((t) => ({
+function CT(e, t, n) {
+	let r = TT(t), i = e.flatMap((e) => r.filter((t) => xT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...OT(e, t)
+		...wT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function OT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(ZS)), new Set(t.map(ZS))];
+function wT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(qS)), new Set(t.map(qS))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function kT(e) {
+function TT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function AT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${jT(e)}`;
+function ET(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${DT(e)}`;
 }
-function jT(e) {
-	return kT(e).map(({ webhook_id: e }) => e).join(", ");
+function DT(e) {
+	return TT(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function MT(e, t, n, r) {
-	return Y(YS, t, e, r, { path: [n] });
+function OT(e, t, n, r) {
+	return Y(GS, t, e, r, { path: [n] });
 }
-function NT(e) {
+function kT(e) {
 	let t = new Map(), n = new Xt();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? p([
-			Cg(e),
+			xg(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Cg(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Lv("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${xg(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Fv("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -10891,8 +10877,8 @@ function NT(e) {
 	}
 	return n.problems;
 }
-function PT({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = yg(i, r.variables), c = {
+function AT({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = _g(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -10908,7 +10894,7 @@ function PT({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Eg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = DT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${wg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = CT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -10916,9 +10902,9 @@ function PT({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const FT = {
-	schema: JS,
-	fields: qS,
+const jT = {
+	schema: WS,
+	fields: US,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -10926,22 +10912,22 @@ const FT = {
 	},
 	thing: "a webhook"
 };
-function IT(e, t, n) {
+function MT(e, t, n) {
 	let { entries: r, problems: i } = Sf({
 		plural: "webhooks",
-		entry: FT
+		entry: jT
 	}, e, t, { most: yd }), a = new Map(), o = new Xt();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = rC(i, n);
+			let s = $S(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => z(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of LT(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of NT(r, i, c)) o.add(e);
 		}
-		RT(t, o);
+		PT(t, o);
 	}
 	return {
 		entries: r,
@@ -10949,14 +10935,14 @@ function IT(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function LT(e, t, n) {
+function NT(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), mC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), uC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function RT({ values: e, file: t, span: n }, r) {
+function PT({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (h.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${fn(a, h)}`, o = z(t, n, ["events", i]);
@@ -10966,7 +10952,7 @@ function RT({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-const zT = {
+const FT = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11007,8 +10993,8 @@ const zT = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, BT = {
-	...YS,
+}, IT = {
+	...GS,
 	plural: Sn.manifests.name,
 	words: {
 		one: "webhook",
@@ -11028,15 +11014,15 @@ const zT = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: dC,
-	entry: FT,
-	docs: zT,
-	readManifest: IT,
-	checkTogether: NT,
+	secretNames: sC,
+	entry: jT,
+	docs: FT,
+	readManifest: MT,
+	checkTogether: kT,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Nf(BT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Cg(yg(e, i))), (e) => {
-			let r = CT(e, t, i), a = r.matches.flatMap((e) => HT(e, n)), o = new Set(a.map((e) => e.declared));
+		return Nf(IT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => xg(_g(e, i))), (e) => {
+			let r = yT(e, t, i), a = r.matches.flatMap((e) => RT(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11044,19 +11030,19 @@ const zT = {
 			};
 		});
 	},
-	firstSends: tC,
+	firstSends: ZS,
 	names: () => [],
 	texts: () => [],
-	findRestored: PT,
-	variablesOf: VT
+	findRestored: AT,
+	variablesOf: LT
 };
-function VT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? rC(r.values.url, i).variables : [], o = new Map(a);
-	if (vg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+function LT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? $S(r.values.url, i).variables : [], o = new Map(a);
+	if (gg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = rC(e.url, i);
+	let { variables: s, issues: c } = $S(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = z(t, n, ["url"]);
 	return {
@@ -11067,34 +11053,34 @@ function VT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		}))
 	};
 }
-function HT({ declared: e, live: t }, n) {
+function RT({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Mf}`;
 	return [{
 		declared: e,
-		problem: Y(YS, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(GS, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const UT = [ST, BT];
-xa(UT);
+const zT = [vT, IT];
+xa(zT);
 // src/run/textAdvice.ts
-function WT(e) {
-	let { settings: t, textFiles: n } = e, r = Gv(t.rules, n, e.declared), i = {
+function BT(e) {
+	let { settings: t, textFiles: n } = e, r = Uv(t.rules, n, e.declared), i = {
 		levels: r?.isSure ? t.rules.checks : {
 			...t.rules.checks,
 			base: "off"
 		},
 		base: r?.language,
 		needed: Yt
-	}, { kinds: a, entries: o } = Pv(e.declared, r?.language ?? "");
+	}, { kinds: a, entries: o } = Mv(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function GT({ settings: e }, { kinds: t }, n) {
+function VT({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.rules.checks,
 		base: n.baseLanguage,
@@ -11102,7 +11088,7 @@ function GT({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
 }
-function KT(e, t, n) {
+function HT(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11110,8 +11096,8 @@ function KT(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = db(e, t, n, Py);
-	return i.is === "stopped" ? [] : GT({ settings: { rules: {
+	}, i = sb(e, t, n, Ay);
+	return i.is === "stopped" ? [] : VT({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11120,7 +11106,7 @@ function KT(e, t, n) {
 		scope: "change"
 	}));
 }
-var qT = class {
+var UT = class {
 	#e;
 	stopped;
 	reason;
@@ -11132,9 +11118,9 @@ var qT = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.stopped || (this.reason = XT(e, t), this.stopped = {
+		this.stopped || (this.reason = KT(e, t), this.stopped = {
 			by: e,
-			message: `${this.reason} ${ZT(e)}`
+			message: `${this.reason} ${qT(e)}`
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -11153,34 +11139,34 @@ var qT = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const JT = [
+const WT = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function YT(e) {
-	let t = new qT(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of JT) process.on(e, n);
+async function GT(e) {
+	let t = new UT(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of WT) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of JT) process.off(e, n);
+		for (let e of WT) process.off(e, n);
 		t.close();
 	}
 }
-function XT(e, t) {
-	return e === "time limit" ? `The time limit of ${QT(t)} was reached.` : `The run was stopped by ${e}.`;
+function KT(e, t) {
+	return e === "time limit" ? `The time limit of ${JT(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function ZT(e) {
+function qT(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function QT(e) {
+function JT(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/files/outputs.ts
-async function $T(e, t, n) {
+async function YT(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11192,7 +11178,7 @@ async function $T(e, t, n) {
 	];
 	if (f.length === 0) return new Map();
 	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await ha(u, Kr)).flat();
-	return rE(f, [
+	return $T(f, [
 		...p,
 		...m,
 		l,
@@ -11200,19 +11186,19 @@ async function $T(e, t, n) {
 		o
 	].flat(), n);
 }
-async function eE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await $T(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function XT(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await YT(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await aE(a, i, n);
+		}, c = o.get(r) ?? await tE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : Kf(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => tE(t, l, {
+		let e = await c("report", t, () => ZT(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -11221,15 +11207,15 @@ async function eE(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return nE(e(a));
+			return QT(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function tE(e, t, n) {
+async function ZT(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return nE(t);
+	if (e.endsWith(".json")) return QT(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11237,81 +11223,81 @@ async function tE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function nE(e) {
+function QT(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function rE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(mE))), a = new Map();
+async function $T(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(uE))), a = new Map();
 	for (let t of e) {
-		let e = await mE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await sE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, iE(t, s));
+		let e = await uE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await rE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, eE(t, s));
 	}
 	return r;
 }
-function iE({ option: e, path: t }, n) {
+function eE({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function aE(e, t, n, r) {
+async function tE(e, t, n, r) {
 	try {
-		await oE(e, typeof t == "string" ? t : await t(), n, r);
+		await nE(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return iE(e, `cannot be written: ${Gr(t)}`);
+		return eE(e, `cannot be written: ${Gr(t)}`);
 	}
 }
-async function oE(e, t, n, r) {
-	let i = await sE(e, n);
+async function nE(e, t, n, r) {
+	let i = await rE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = fE(e.path, n), o = await Er(e.path).catch(() => void 0);
-	if (cE(e.path, o)) return Dr(e.path, t);
+	let a = cE(e.path, n), o = await Er(e.path).catch(() => void 0);
+	if (iE(e.path, o)) return Dr(e.path, t);
 	await Pr(a === void 0 && o ? await Cr(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function sE({ path: e, is: t }, n) {
-	let r = t === "folder" && pE(n).includes(e), i = r ? e : fE(e, n);
+async function rE({ path: e, is: t }, n) {
+	let r = t === "folder" && lE(n).includes(e), i = r ? e : cE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Vr(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return uE(e);
+	if (t === "folder") return oE(e);
 	let a = await Er(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Er(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...cE(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map(dE))).every(Boolean) ? void 0 : lE;
+	let o = [...a ? [e] : [], ...iE(e, a) ? [] : [j(e)]];
+	return (await Promise.all(o.map(sE))).every(Boolean) ? void 0 : aE;
 }
-function cE(e, t) {
+function iE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const lE = "cannot be written: this user may not write there";
-async function uE(e) {
+const aE = "cannot be written: this user may not write there";
+async function oE(e) {
 	let t = await Er(e).catch(() => void 0);
-	return !t && j(e) !== e ? uE(j(e)) : t?.isDirectory() ? await dE(e) ? void 0 : lE : "is a file, or is below one. Choose a folder";
+	return !t && j(e) !== e ? oE(j(e)) : t?.isDirectory() ? await sE(e) ? void 0 : aE : "is a file, or is below one. Choose a folder";
 }
-function dE(e) {
+function sE(e) {
 	return gr(e, _r.W_OK).then(() => !0, () => !1);
 }
-function fE(e, t) {
-	return pE(t).find((t) => qr(e, t));
+function cE(e, t) {
+	return lE(t).find((t) => qr(e, t));
 }
-function pE({ confined: e, working: t }) {
+function lE({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function mE(e) {
+async function uE(e) {
 	let t = await Er(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await Xr(j(e));
 	return dr(n, sr(e));
 }
 // src/run/run.ts
-function hE(e, t, n) {
-	return gE(n, (n) => _E(e, t, n));
+function dE(e, t, n) {
+	return fE(n, (n) => pE(e, t, n));
 }
-async function gE(e, t) {
+async function fE(e, t) {
 	let n = new ut(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11334,20 +11320,20 @@ async function gE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function _E(e, t, r) {
+async function pE(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : vE(e, t, r), { stopping: l } = i, u = await Yv(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : mE(e, t, r), { stopping: l } = i, u = await qv(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(WT) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
+	}), { reads: d } = u, f = s ? d.map(BT) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	r.onSecrets(d.flatMap(({ declared: e }) => mg(e.variables)));
-	let h = await yE(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = d.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], b = await $T(e, y, a), x = e.projects.flatMap(({ name: e }) => e ?? []), S = {
+	r.onSecrets(d.flatMap(({ declared: e }) => fg(e.variables)));
+	let h = await hE(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = d.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], b = await YT(e, y, a), x = e.projects.flatMap(({ name: e }) => e ?? []), S = {
 		format_version: 1,
 		command: e.command,
 		...x.length > 0 && { selected: x },
@@ -11358,8 +11344,8 @@ async function _E(e, t, r) {
 			...h.problems,
 			...m,
 			...await ga(g, a),
-			...Jy("overwrite", [...new Set(v)], _),
-			...Hy(ee, _),
+			...Wy("overwrite", [...new Set(v)], _),
+			...Ry(ee, _),
 			...b.values(),
 			...f.flat()
 		]),
@@ -11378,7 +11364,7 @@ async function _E(e, t, r) {
 		onSecrets: r.onSecrets
 	}, re = () => r.target?.(y, ne), { lastApplied: ie } = r, ae = ie && n(() => ie(y, ne));
 	if (r.withoutSecrets) {
-		let t = await my(e, S, d, re);
+		let t = await dy(e, S, d, re);
 		return {
 			...S,
 			...t && { manifest_comparison: t },
@@ -11391,7 +11377,7 @@ async function _E(e, t, r) {
 		if (S.problems = [...S.problems, ...e], At(e)) return S;
 	}
 	let oe = [], se = e.command === "plan" ? await re() : void 0;
-	S.problems = [...S.problems, ...fy(se, d, e.others.length > 0)];
+	S.problems = [...S.problems, ...ly(se, d, e.others.length > 0)];
 	let ce = {
 		saved: h.plans,
 		target: se,
@@ -11399,13 +11385,13 @@ async function _E(e, t, r) {
 	}, { runProject: le } = await import("./project3.js");
 	for (let t of d) oe.push(await le(t, e, ce, r));
 	let ue = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return S.problems = [...S.problems, ...Wy(ee, ue, _)], {
+	return S.problems = [...S.problems, ...By(ee, ue, _)], {
 		...S,
 		projects: oe,
 		...te()
 	};
 }
-function vE(e, t, n) {
+function mE(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (At(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11421,7 +11407,7 @@ function vE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function yE({ kinds: e, plan: t, projects: n }, r) {
+async function hE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11446,8 +11432,8 @@ async function yE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function bE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: hE }) {
-	return YT(async (o) => {
+async function gE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: dE }) {
+	return GT(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11455,36 +11441,36 @@ async function bE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await xE(e, t, {
+		} : await _E(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return CE(c, l, n);
+		if (c.matrix) return yE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = SE(f, p), h = await eE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = vE(f, p), h = await XT(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = SE(m, h.problems), _ = i && [
+		}), g = vE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), Ga(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), Ka(g, n.exitsWithFindings(c));
 	});
 }
-async function xE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await dv(e, t, n);
+async function _E(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await lv(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await dv("validate", t, n);
+	let { settings: c, problems: l } = await lv("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11495,14 +11481,14 @@ async function xE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function SE(e, t) {
+function vE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function CE({ projects: e }, t, n) {
+function yE({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = At(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), At(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { py as $, po as $n, ri as $r, gh as $t, xb as A, ys as An, Ai as Ar, Bg as At, qy as B, R as Bn, ui as Br, Xh as Bt, Fb as C, Os as Cn, fa as Cr, r_ as Ct, Bb as D, bs as Dn, ta as Dr, Hg as Dt, Ib as E, ks as En, ea as Er, Xg as Et, tb as F, Zo as Fn, yi as Fr, Eg as Ft, Ny as G, No as Gn, qr as Gr, eg as Gt, Hy as H, To as Hn, Yr as Hr, tg as Ht, ob as I, Ro as In, _i as Ir, vg as It, yy as J, vo as Jn, ci as Jr, zh as Jt, Py as K, Mo as Kn, si as Kr, Gh as Kt, ab as L, rs as Ln, gi as Lr, $h as Lt, bb as M, hs as Mn, Ni as Mr, wg as Mt, rb as N, Bo as Nn, Si as Nr, yg as Nt, Pb as O, z as On, zi as Or, Kg as Ot, ib as P, fs as Pn, vi as Pr, mg as Pt, vy as Q, bo as Qn, Qr, _h as Qt, Wy as R, L as Rn, mi as Rr, Yh as Rt, Ex as S, vd as Sn, ra as Sr, t_ as St, Ob as T, Ss as Tn, $i as Tr, e_ as Tt, Jy as U, Oo as Un, oi as Ur, rg as Ut, Uy as V, wo as Vn, Kr as Vr, Qh as Vt, Yy as W, Po as Wn, ei as Wr, ng as Wt, Ty as X, I as Xn, $r as Xr, bh as Xt, wy as Y, xo as Yn, N as Yr, Lh as Yt, by as Z, F as Zn, ai as Zr, rh as Zt, YS as _, yf as _n, P as _r, iv as _t, aE as a, zr as ai, cp as an, Ia as ar, Zv as at, $ as b, Id as bn, ha as br, x_ as bt, GT as c, Gr as ci, ep as cn, Ua as cr, Uv as ct, Jw as d, Pr as di, Rf as dn, Da as dr, Mv as dt, Xr as ei, Sm as en, uo as er, uy as et, Yw as f, Ar as fi, Pf as fn, Oa as fr, Pv as ft, RS as g, wf as gn, Sa as gr, cv as gt, LS as h, Af as hn, Pa as hr, dv as ht, $T as i, Vr as ii, sp as in, Ga as ir, Jv as it, ub as j, gs as jn, Li as jr, Dg as jt, db as k, B as kn, Qi as kr, zg as kt, KT as l, Fr as li, Gf as ln, Aa as lr, zv as lt, rC as m, Y as mn, Na as mr, pv as mt, gE as n, ni, rm as nn, qa as nr, ay as nt, qT as o, Rr as oi, rp as on, Ra as or, Yv as ot, lC as p, Df as pn, ja as pr, Ov as pt, Fy as q, yo as qn, li as qr, Kh as qt, rE as r, Ur as ri, Rp as rn, za as rr, ly as rt, YT as s, Lr as si, np as sn, Ba as sr, Kv as st, bE as t, Jr as ti, _m as tn, no as tr, iy as tt, UT as u, Ir as ui, Hf as un, Ma as ur, Nv as ut, bS as v, _f as vn, wa as vr, Z as vt, Q as w, xs as wn, ia as wr, Yg as wt, Tx as x, Rd as xn, ma as xr, u_ as xt, xS as y, hf as yn, Ca as yr, V_ as yt, Ry as z, Eo as zn, fi as zr, qh as zt };
+export { uy as $, mo as $n, Qr as $r, hh as $t, _b as A, ys as An, Qi as Ar, Rg as At, Uy as B, R as Bn, fi as Br, Yh as Bt, jb as C, Os as Cn, ra as Cr, t_ as Ct, Ib as D, bs as Dn, ea as Dr, Bg as Dt, Mb as E, ks as En, $i as Er, Jg as Et, Zy as F, Zo as Fn, vi as Fr, wg as Ft, ky as G, No as Gn, ei as Gr, $h as Gt, Ry as H, To as Hn, Kr as Hr, eg as Ht, nb as I, Ro as In, yi as Ir, gg as It, gy as J, vo as Jn, li as Jr, Rh as Jt, Ay as K, Mo as Kn, qr as Kr, Wh as Kt, tb as L, rs as Ln, _i as Lr, Qh as Lt, gb as M, hs as Mn, Li as Mr, Sg as Mt, $y as N, Bo as Nn, Ni as Nr, _g as Nt, Ab as O, z as On, ta as Or, Wg as Ot, eb as P, fs as Pn, Si as Pr, fg as Pt, hy as Q, bo as Qn, ai as Qr, gh as Qt, By as R, L as Rn, gi as Rr, Jh as Rt, Sx as S, vd as Sn, ma as Sr, $g as St, wb as T, Ss as Tn, ia as Tr, Qg as Tt, Wy as U, Oo as Un, Yr as Ur, ng as Ut, zy as V, wo as Vn, ui as Vr, Zh as Vt, Gy as W, Po as Wn, oi as Wr, tg as Wt, Sy as X, I as Xn, N as Xr, yh as Xt, xy as Y, xo as Yn, ci as Yr, Ih as Yt, _y as Z, F as Zn, $r as Zr, rh as Zt, GS as _, yf as _n, wa as _r, nv as _t, tE as a, Vr as ai, cp as an, La as ar, Yv as at, $ as b, Id as bn, Ca as br, y_ as bt, VT as c, Lr as ci, ep as cn, Wa as cr, Vv as ct, Ww as d, Ir as di, Rf as dn, Oa as dr, Av as dt, ri as ei, Sm as en, fo as er, cy as et, Gw as f, Pr as fi, Pf as fn, ka as fr, Mv as ft, PS as g, wf as gn, Sa as gr, ov as gt, NS as h, Af as hn, Fa as hr, lv as ht, YT as i, Ur as ii, sp as in, Ka as ir, Kv as it, ob as j, gs as jn, Ai as jr, Tg as jt, sb as k, B as kn, zi as kr, Lg as kt, HT as l, Gr as li, Gf as ln, ja as lr, Lv as lt, $S as m, Y as mn, Pa as mr, dv as mt, fE as n, Jr as ni, rm as nn, Ja as nr, ry as nt, UT as o, zr as oi, rp as on, za as or, qv as ot, aC as p, Ar as pi, Df as pn, Ma as pr, Ev as pt, jy as q, yo as qn, si as qr, Gh as qt, $T as r, ni as ri, Rp as rn, Ba as rr, sy as rt, GT as s, Rr as si, np as sn, Va as sr, Wv as st, gE as t, Xr as ti, _m as tn, ro as tr, ny as tt, zT as u, Fr as ui, Hf as un, Na as ur, jv as ut, gS as v, _f as vn, Ta as vr, Z as vt, Q as w, xs as wn, fa as wr, qg as wt, xx as x, Rd as xn, ha as xr, c_ as xt, _S as y, hf as yn, Ea as yr, z_ as yt, Py as z, Eo as zn, mi as zr, Kh as zt };

@@ -1,6 +1,6 @@
 import { h as e } from "./client.js";
-import { Dn as t, Dr as n, F as r, Gr as i, I as a, It as o, K as s, L as c, N as l, P as u, Pt as d, Rn as f, Sn as p, Vr as m, Wr as h, Yr as g, _n as _, ai as v, ci as y, dt as b, ii as x, k as S, l as C, lt as w, mn as T, nn as E, ri as D, si as ee, ui as te, wn as ne, xr as O, yr as re } from "./engine.js";
-import { In as ie, K as ae, On as oe, Sn as se, Un as ce, Ut as le, dt as ue, f as de, hi as fe, ht as pe, lt as me, m as he, mt as ge, pi as _e, qn as ve, qt as ye, r as k, t as be, v as A, wn as xe, x as j, xt as Se } from "./start.js";
+import { Dn as t, F as n, Gr as r, Hr as i, I as a, It as o, K as s, Kr as c, L as l, N as u, Or as d, P as f, Pt as p, Rn as m, Sn as h, Sr as g, Xr as _, _n as v, ai as y, br as b, ci as x, di as S, dt as C, ii as w, k as T, l as E, li as D, lt as ee, mn as te, nn as ne, oi as re, wn as ie } from "./engine.js";
+import { In as ae, K as oe, On as se, Sn as ce, Un as le, Ut as ue, dt as de, f as fe, hi as pe, ht as me, lt as he, m as ge, mt as _e, pi as ve, qn as O, qt as ye, r as k, t as be, v as A, wn as xe, x as j, xt as Se } from "./start.js";
 import { _ as Ce, d as we, f as M, g as N, h as Te, m as P, p as F, v as I, y as Ee } from "./wire.js";
 import { c as De, f as Oe, h as ke, y as Ae } from "./project.js";
 import { C as L, D as R, O as z, T as B, _ as V, b as je, g as Me, h as Ne, k as Pe, p as H, t as Fe, v as U } from "./yaml.js";
@@ -16,7 +16,7 @@ async function J(e, t) {
 }
 async function We(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => W(e)))) await v(t);
+	for (let t of new Set(e.map(({ path: e }) => W(e)))) await re(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
@@ -26,7 +26,7 @@ async function We(e, t) {
 		return [];
 	} catch (e) {
 		for (let e of r.reverse()) await qe(e, t).catch(() => {});
-		let n = y(e);
+		let n = D(e);
 		return i ? [Ye(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await He(e, { force: !0 }).catch(() => {});
@@ -35,14 +35,14 @@ async function We(e, t) {
 async function Ge(e, t) {
 	let n = await Je(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Be(W(e.path), { recursive: !0 }), te(e.path, e.text, {
+	return await Be(W(e.path), { recursive: !0 }), S(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function Ke({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await ee(n, e)) throw Error("it exists already");
+		if (!await x(n, e)) throw Error("it exists already");
 	} else {
 		if (!(await q(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
 		await Ve(n, e);
@@ -59,20 +59,20 @@ async function qe(e, t) {
 	}, t));
 }
 async function Je({ path: e, replaces: t }, { working: n }) {
-	if (!i(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let r = await x(e, n);
+	if (!c(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let r = await y(e, n);
 	if (r !== void 0) return r;
 	try {
 		let n = await ze(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (D(e, "ENOENT")) return;
-		if (!D(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${y(e)}. Choose another folder`;
+		if (w(e, "ENOENT")) return;
+		if (!w(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${D(e)}. Choose another folder`;
 	}
 }
 function Ye({ path: e }, t, n) {
-	return A("not-written", `${g(e, n)} ${t}.`);
+	return A("not-written", `${_(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 const Xe = ".lokaform";
@@ -99,7 +99,7 @@ function $e(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = p("", i);
+	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = h("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -229,11 +229,11 @@ function st(e, t) {
 		let { part: e = "", reason: a, cause: o } = i.item, s = {
 			...i,
 			language: e,
-			after: u(i.item)
-		}, l = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : c(i, t);
-		l ? r.push({
+			after: f(i.item)
+		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : l(i, t);
+		c ? r.push({
 			text: s,
-			why: l
+			why: c
 		}) : n.push(s);
 	}
 	return {
@@ -425,31 +425,31 @@ function wt(e, t, n, r) {
 		unasked: o.flatMap((e) => e.unasked)
 	};
 }
-function Tt(e, { live: t, entry: n, read: i }, a, o) {
+function Tt(e, { live: t, entry: r, read: i }, a, o) {
 	let s = {
 		kind: e.name,
 		label: e.label(i.values)
 	}, c = [];
 	for (let l of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[l.name], u = I(e) ? { ...e } : {};
-		for (let [e, n] of r(Object.entries(u), ([e]) => e, a)) {
-			let r = o.whyWaiting(i, t, u, e);
-			if (!r) continue;
+		let e = r[l.name], u = I(e) ? { ...e } : {};
+		for (let [e, r] of n(Object.entries(u), ([e]) => e, a)) {
+			let n = o.whyWaiting(i, t, u, e);
+			if (!n) continue;
 			delete u[e];
 			let a = l.lastWriter?.(t, e)?.edited, d = {
 				...s,
 				field: l.name,
 				part: e,
-				live: n,
-				...r
+				live: r,
+				...n
 			};
 			c.push({
 				...d,
-				why: E(r),
+				why: ne(n),
 				...a && { edited: a }
 			});
 		}
-		n[l.name] = u, Z(u) && delete n[l.name];
+		r[l.name] = u, Z(u) && delete r[l.name];
 	}
 	return c;
 }
@@ -606,7 +606,7 @@ function Pt(e, t = "") {
 }
 function Ft(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = re(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
+		let { one: a } = b(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
 		return A("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
@@ -618,26 +618,26 @@ function It(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
 async function Lt(e, { displayRoot: t }) {
-	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
-		if (i !== void 0) return {
-			path: i,
-			text: r
-		};
-		let a = K(t, e), [o, { mode: s }] = await Promise.all([q(a), Ue(a)]).catch((e) => {
-			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
-		}), [c, l] = [h(o, r), h(o, n)];
-		return {
+	return Promise.all(e.map(async ({ path: e, before: n, after: i, creates: a }) => {
+		if (a !== void 0) return {
 			path: a,
-			text: c,
-			replaces: l,
-			mode: s & 511
+			text: i
+		};
+		let o = K(t, e), [s, { mode: c }] = await Promise.all([q(o), Ue(o)]).catch((e) => {
+			throw e instanceof Error ? Object.assign(e, { path: o }) : e;
+		}), [l, u] = [r(s, i), r(s, n)];
+		return {
+			path: o,
+			text: l,
+			replaces: u,
+			mode: c & 511
 		};
 	}));
 }
 function Rt(e, n, r) {
 	let i = [], a = [], o = [], s = [];
 	for (let c of n) {
-		let { entry: n, field: l, value: u } = c, [d] = e.fields.filter(({ name: e }) => e === l).flatMap((e) => e.toPlan(n.values)), f = r.has(ne(n.file, n.span, [l]).path);
+		let { entry: n, field: l, value: u } = c, [d] = e.fields.filter(({ name: e }) => e === l).flatMap((e) => e.toPlan(n.values)), f = r.has(ie(n.file, n.span, [l]).path);
 		Ee(u) ? d && f ? o.push({
 			kind: e.name,
 			label: e.label(n.values),
@@ -665,7 +665,7 @@ function Rt(e, n, r) {
 }
 function zt(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return T(e, t, "not-expressible", r, {
+	return te(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
@@ -673,7 +673,7 @@ function zt(e, t, n) {
 }
 function Bt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${f(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${m(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [A("not-editable", r, {
 		severity: "notice",
 		scope: "change"
@@ -682,34 +682,34 @@ function Bt(e) {
 function Vt(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? E(e) : l[t],
+		why: t === "waiting" ? ne(e) : u[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
 }
 // src/pull/options.ts
 function Ht(e, { folders: t, onProgress: n }, r) {
-	let i = k(se, e);
+	let i = k(ce, e);
 	return {
-		split: k(ve, e) ?? ve.default,
-		fields: k(ie, e),
+		split: k(O, e) ?? O.default,
+		fields: k(ae, e),
 		repeated: be(e, [
-			ue,
-			ge,
-			pe,
+			de,
+			_e,
+			me,
 			Se,
-			me
+			he
 		]),
 		dryRun: k(xe, e) ?? xe.default,
-		isNew: k(oe, e) ?? oe.default,
+		isNew: k(se, e) ?? se.default,
 		dir: i === void 0 ? void 0 : K(t.working, i),
-		unused: Ut(e, [se, ve]),
-		removesMissing: k(ce, e) ?? ce.default,
+		unused: Ut(e, [ce, O]),
+		removesMissing: k(le, e) ?? le.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Ut(e, t) {
-	let n = t.filter((t) => k(t, e) !== void 0).map((e) => `--${fe(e)}`);
+	let n = t.filter((t) => k(t, e) !== void 0).map((e) => `--${pe(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
 	return [A("bad-setting", r, { severity: "warning" })];
@@ -717,8 +717,8 @@ function Ut(e, t) {
 function Wt({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${le(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return he(A("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${ue(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return ge(A("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
@@ -732,14 +732,14 @@ function Gt(e, t) {
 }
 const Kt = { value: [] };
 function qt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = w(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return he(a);
+	let [a] = ee(t, e).filter(({ scope: e }) => e === "project");
+	if (a) return ge(a);
 	let o = Wt(e, r ? n : n ?? Kt);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
-		...b(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...C(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
 	return j((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
@@ -753,11 +753,11 @@ function Yt(e, { isNew: t }, n) {
 }
 // src/pull/firstPull.ts
 async function Xt(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = un(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [...s, ...await J(c.map(({ plural: e }) => ({
-		path: pn(e, void 0, n, r.dir),
+	let { folders: a } = i, { kinds: o, leftOut: s } = ln(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [...s, ...await J(c.map(({ plural: e }) => ({
+		path: fn(e, void 0, n, r.dir),
 		text: ""
 	})), a)];
-	if (de(l)) return { problems: l };
+	if (fe(l)) return { problems: l };
 	let u = ke(t, e.apiUrl, i);
 	if (!u.ok) return { problems: [...l, u.problem] };
 	let { reading: d, now: f } = u.value, p = f(), m = [];
@@ -782,19 +782,19 @@ async function Xt(e, t, n, r, i) {
 			options: r,
 			context: i,
 			languages: s
-		}), _ = [
+		}), g = [
 			...l,
 			...m,
 			...Qt(o.value.project),
 			...h.problems
 		];
-		if (i.cancellation.stopped || h.files.length === 0) return { problems: _ };
+		if (i.cancellation.stopped || h.files.length === 0) return { problems: g };
 		let v = await J(h.files, a);
-		if (v.length === 0 && !r.dryRun && M(v, await We(h.files, a)), v.length > 0) return { problems: [..._, ...v] };
+		if (v.length === 0 && !r.dryRun && M(v, await We(h.files, a)), v.length > 0) return { problems: [...g, ...v] };
 		let { manifests: y, files: b, variables: x, unasked: S, waiting: C } = h, w = b.find(({ path: e }) => e.endsWith(tn)), T = o.value.project.languages?.map(({ iso: e }) => e) ?? [], E = {
 			manifests: y,
 			...w && { variables: {
-				path: g(w.path, a),
+				path: _(w.path, a),
 				names: [...x.keys()]
 			} },
 			languages: c.some(({ textFiles: e }) => e) ? s : [],
@@ -804,13 +804,13 @@ async function Xt(e, t, n, r, i) {
 			kept: C,
 			...!t.showTexts && { hide_texts: !0 },
 			repeated: r.repeated,
-			flags: r.dryRun ? [] : await mn(y, n, t, a)
+			flags: r.dryRun ? [] : await pn(y, n, t, a)
 		}, D = y.map(({ full: e, text: t }) => ({
 			path: e,
 			text: t
 		}));
 		return {
-			problems: _,
+			problems: g,
 			at: p,
 			first: E,
 			written: D
@@ -841,18 +841,18 @@ function $t({ objects: e }, t, n) {
 	return t.flatMap((t) => (e[t.plural]?.objects ?? []).filter((e) => en(t, e, n)).map((e) => t.liveLabel(e)));
 }
 function en({ tags: e }, t, n) {
-	return _e(e(t), n) !== void 0;
+	return ve(e(t), n) !== void 0;
 }
 const tn = "lokaform.env";
 async function nn(e, { settings: { usable: t }, project: { rules: n }, globs: r, options: i, context: a, languages: o }) {
-	let { split: s, fields: c = [], dir: l, ask: u, schemas: f } = i, { folders: p, onSecrets: m } = a, h = await rn(r.kinds, e, t, u), { variables: _ } = h, v = {
+	let { split: s, fields: c = [], dir: l, ask: u, schemas: d } = i, { folders: f, onSecrets: m } = a, h = await rn(r.kinds, e, t, u), { variables: g } = h, v = {
 		...t.values,
-		...Object.fromEntries(_)
+		...Object.fromEntries(g)
 	};
-	m(d(_));
+	m(p(g));
 	let y = _t(r.kinds, h.live, {
 		rules: n,
-		variables: _
+		variables: g
 	}, {
 		split: s,
 		languages: o,
@@ -863,12 +863,12 @@ async function nn(e, { settings: { usable: t }, project: { rules: n }, globs: r,
 			return t && "template" in t ? t.template : "";
 		}
 	}), b = y.manifests.filter(({ kind: e, entries: t }) => t > 0 || !r.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = pn(e.kind, e.group, r, l), n = f === void 0 ? "" : `# ${Ze(e.kind, Re(W(t), f))}\n`;
+		let t = fn(e.kind, e.group, r, l), n = d === void 0 ? "" : `# ${Ze(e.kind, Re(W(t), d))}\n`;
 		return {
 			...e,
 			text: n + e.text,
 			full: t,
-			path: g(t, p)
+			path: _(t, f)
 		};
 	}), x = [
 		...sn(r.kinds, e),
@@ -880,13 +880,13 @@ async function nn(e, { settings: { usable: t }, project: { rules: n }, globs: r,
 	], S = {
 		manifests: [],
 		files: [],
-		variables: _,
+		variables: g,
 		problems: x,
 		unasked: [],
 		waiting: []
 	};
 	if (x.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return S;
-	let C = await on(_, G(l ?? r.folder, tn), p);
+	let C = await on(g, G(l ?? r.folder, tn), f);
 	if (!C.ok) return {
 		...S,
 		problems: [...x, C.problem]
@@ -898,7 +898,7 @@ async function nn(e, { settings: { usable: t }, project: { rules: n }, globs: r,
 	return {
 		manifests: b,
 		files: w,
-		variables: _,
+		variables: g,
 		problems: x,
 		unasked: T,
 		waiting: E
@@ -911,7 +911,7 @@ async function rn(e, t, n, r) {
 		if (!e || !l) continue;
 		let u = new Set(), d = l.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(d.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${ae(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${oe(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await r?.(e) && u.add(t);
 		}
 		let f = e.templates(l.objects, (t) => !d.includes(t) || u.has(e.nameOf(t)), n);
@@ -939,20 +939,20 @@ async function rn(e, t, n, r) {
 	};
 }
 function an(e, t, n, r, i) {
-	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: c } = _(e, Object.fromEntries(a), i);
-	if (de(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...C(o, n, r), ...cn(S(o, n, r, s), r)];
+	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: c } = v(e, Object.fromEntries(a), i);
+	if (fe(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	return [...E(o, n, r), ...cn(T(o, n, r, s), r)];
 }
-async function on(e, t, r) {
+async function on(e, t, n) {
 	if (e.size === 0) return j([]);
-	let i = await n(t, r);
-	if (!i.ok) return i;
-	let a = {
+	let r = await d(t, n);
+	if (!r.ok) return r;
+	let i = {
 		path: t,
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return j([...i.value ? [i.value] : [], a]);
+	return j([...r.value ? [r.value] : [], i]);
 }
 function sn(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
@@ -965,20 +965,17 @@ function cn(e, { owner: t }) {
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !ln(e, t)).map(({ field: e }) => e);
-		if (e.action === "update" && n.length === 0) return [];
-		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [A("not-expressible", r, {
+		let n = (e) => t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t), r = e.fields.filter(({ after: e }) => !n(e)).map(({ field: e }) => e);
+		if (e.action === "update" && r.length === 0) return [];
+		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
+		return [A("not-expressible", i, {
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 	return [...n, ...r];
 }
-function ln(e, t) {
-	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
-}
-function un({ id: e }, { kinds: t, globs: n }, r) {
+function ln({ id: e }, { kinds: t, globs: n }, r) {
 	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = t.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
 		kinds: o,
@@ -988,25 +985,25 @@ function un({ id: e }, { kinds: t, globs: n }, r) {
 		})
 	};
 }
-async function dn(e, t) {
-	let { paths: n } = await O(e, t, {}, m), { kinds: r } = un(t, e, !1);
+async function un(e, t) {
+	let { paths: n } = await g(e, t, {}, i), { kinds: r } = ln(t, e, !1);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
-async function fn(e, t) {
-	let { paths: n } = await O(e, t, {}, m), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+async function dn(e, t) {
+	let { paths: n } = await g(e, t, {}, i), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
 	return (await Promise.all(r.map((e) => q(e, "utf8")))).flatMap(o);
 }
-function pn(e, t, n, r) {
+function fn(e, t, n, r) {
 	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? K(i[e]?.folder ?? a, s.text) : G(r ?? a, `${e}.yaml`);
 	return t === void 0 ? l : G(W(l), Ie(l, Le(l)), `${t}.yaml`);
 }
-async function mn(e, t, n, r) {
-	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
+async function pn(e, t, n, r) {
+	let a = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), o = {
 		...t,
-		globs: Object.fromEntries(i)
-	}, { paths: o } = await O(a, n, r, m), s = new Set(Object.values(o).flat());
-	if (e.every(({ full: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, g(n === void 0 ? t : G(W(t), "*.yaml"), r)]);
-	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
+		globs: Object.fromEntries(a)
+	}, { paths: s } = await g(o, n, r, i), c = new Set(Object.values(s).flat());
+	if (e.every(({ full: e }) => c.has(e))) return [];
+	let l = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, _(n === void 0 ? t : G(W(t), "*.yaml"), r)]);
+	return [...new Map(l.map((e) => [e.join(" "), e])).values()].flat();
 }
-export { Ze as C, We as E, it as S, J as T, ct as _, Gt as a, pt as b, Yt as c, Lt as d, Vt as f, wt as g, Ft as h, Kt as i, Ht as l, It as m, Xt as n, qt as o, Rt as p, fn as r, Jt as s, dn as t, Ut as u, st as v, $e as w, Xe as x, ht as y };
+export { Ze as C, We as E, it as S, J as T, ct as _, Gt as a, pt as b, Yt as c, Lt as d, Vt as f, wt as g, Ft as h, Kt as i, Ht as l, It as m, Xt as n, qt as o, Rt as p, dn as r, Jt as s, un as t, Ut as u, st as v, $e as w, Xe as x, ht as y };

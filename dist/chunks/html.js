@@ -1,4 +1,4 @@
-import { Kn as e, Un as t, Xt as n, Zn as r, en as i, fi as a, qn as o, tn as s } from "./engine.js";
+import { Kn as e, Un as t, Xt as n, Zn as r, en as i, pi as a, qn as o, tn as s } from "./engine.js";
 import { K as c } from "./start.js";
 // src/report/html/assets.json
 var l = [

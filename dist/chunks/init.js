@@ -1,6 +1,6 @@
 import { $ as e, $n as t, Gt as n, In as r, Jn as i, K as a, Ln as o, Lt as s, Mt as c, S as l, Sn as u, T as d, Xn as f, ai as p, ar as m, f as h, fr as g, ht as _, mr as v, n as y, pr as b, qn as x, r as S, tr as C, ur as w, v as T, x as E, xt as D } from "./start.js";
-import { Cr as O, Dr as k, It as A, Kr as j, Mr as M, Wt as N, Xr as P, Yr as F, f as I, ht as L, jn as R, jr as z, pt as B, qr as V, s as H } from "./engine.js";
-import { C as ee, E as te, T as ne, l as re, n as ie, r as U, s as ae, t as oe, u as se, w as ce, x as le } from "./firstPull.js";
+import { It as O, Jr as k, Mr as A, Nr as j, Or as ee, Wt as M, Xr as N, Zr as P, f as F, ht as I, jn as L, pt as R, qr as z, s as B, wr as V } from "./engine.js";
+import { C as H, E as te, T as ne, l as re, n as ie, r as U, s as ae, t as oe, u as se, w as ce, x as le } from "./firstPull.js";
 import { _ as ue, f as W, o as de } from "./wire.js";
 import { S as fe, c as pe, m as me, y as he } from "./project.js";
 import { b as ge, c as _e, d as ve, f as G, h as K, l as ye, u as be } from "./client.js";
@@ -34,17 +34,17 @@ async function Ce(e, t) {
 	let n = (t) => J(q(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
 	if (r !== "0") return `v${r}`;
 	let [, i] = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/.exec(await n("../.package-lock.json")) ?? [];
-	return i !== void 0 || !await V(q(e, ".git"), {}) ? i : M(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	return i !== void 0 || !await k(q(e, ".git"), {}) ? i : j(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function we({ working: e }) {
 	let t = [];
-	for (let n of v) await j(q(e, Y[n].file), {}) && t.push(n);
+	for (let n of v) await z(q(e, Y[n].file), {}) && t.push(n);
 	return t;
 }
 async function Te(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = q(n.working, Y[s].file), c = await X(s, t, r), l = await j(e, {}) ? await J(e, "utf8") : void 0, u = F(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = q(n.working, Y[s].file), c = await X(s, t, r), l = await z(e, {}) ? await J(e, "utf8") : void 0, u = N(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -60,7 +60,7 @@ async function Te(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 async function X(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await J(q(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${R(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e) => `\${{ secrets.${e} }}`, d = (e, t) => l.map((n) => `${e}${n}${t}${u(n)}\n`).join(""), f = l.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = l.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
+	let s = await J(q(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${L(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e) => `\${{ secrets.${e} }}`, d = (e, t) => l.map((n) => `${e}${n}${t}${u(n)}\n`).join(""), f = l.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = l.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
 	return s.replace(/(?<=branches: \[)main(?=\])/g, () => Ee(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => f || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${p}`);
 }
 function Ee(e) {
@@ -69,7 +69,7 @@ function Ee(e) {
 }
 // src/init/questions.ts
 async function De(t, n, r, i) {
-	let a = y(t), o = t, s = n.sources, c = await L("plan", o, s), l = !1;
+	let a = y(t), o = t, s = n.sources, c = await I("plan", o, s), l = !1;
 	if (h(a)) return {
 		...c,
 		raw: o,
@@ -78,7 +78,7 @@ async function De(t, n, r, i) {
 	};
 	let u = c.problems.some(({ code: e }) => e === "no-project");
 	if (r && S(_, o) === void 0 && u) {
-		let e = (e) => B(e).problems[0]?.message;
+		let e = (e) => R(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
@@ -99,7 +99,7 @@ async function De(t, n, r, i) {
 			token: t
 		};
 	}
-	return c = await L("plan", o, s), n.hide(c.settings.secrets), {
+	return c = await I("plan", o, s), n.hide(c.settings.secrets), {
 		...c,
 		raw: o,
 		typesToken: l
@@ -107,10 +107,10 @@ async function De(t, n, r, i) {
 }
 async function Oe(e, t, n) {
 	let r = S(_, e);
-	if (r === void 0 || !await j(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await L("plan", a, n), { projects: c } = o, { id: l } = B(r);
+	if (r === void 0 || !await z(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await I("plan", a, n), { projects: c } = o, { id: l } = R(r);
 	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let u = `${F(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
+	let u = `${N(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
 	return T("bad-setting", u);
 }
 async function ke(e, t, n, r) {
@@ -125,7 +125,7 @@ async function ke(e, t, n, r) {
 	return c.includes("translations") ? c.filter((e) => w.includes(e)) : c;
 }
 async function Ae(e, t, n, r) {
-	let i = await z(t.working, n);
+	let i = await A(t.working, n);
 	if (i && !i.isRoot) return { problem: je };
 	let a = S(f, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
@@ -145,7 +145,7 @@ async function Ae(e, t, n, r) {
 }
 const je = T("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 async function Me(e, t) {
-	let n = R(t);
+	let n = L(t);
 	try {
 		let [{ project: r }, i] = await Promise.all([fe(e, t, {
 			languages: !0,
@@ -340,7 +340,7 @@ function nt(e) {
 	return [...n].some((e) => e.endsWith("_one") && n.has(e.replace(/one$/, "other")));
 }
 async function rt({ baseLanguage: e, languages: t, namesPerPlatform: n }, { folders: r, cancellation: i }, a, o, s) {
-	let { working: c } = r, l = ze(await O(c, i.stopping), e, t).map((e) => at(e, c, t)), u = (await Promise.all(l)).filter((e) => e !== void 0).slice(0, a ? void 0 : 20);
+	let { working: c } = r, l = ze(await V(c, i.stopping), e, t).map((e) => at(e, c, t)), u = (await Promise.all(l)).filter((e) => e !== void 0).slice(0, a ? void 0 : 20);
 	if (u.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -364,13 +364,13 @@ function it(e, t, n) {
 	})), t.map(({ files: e }) => e));
 }
 async function at(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => P(await J(q(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = I(r, s, {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => P(await J(q(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = F(r, s, {
 		plurals: "none",
 		lists: !0
 	});
 	if (!c.some(({ value: e }) => e.is !== "none") && l.every(({ code: e }) => e !== "text-file")) return;
 	if (i !== void 0) {
-		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = I(i, t, {
+		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = F(i, t, {
 			plurals: "none",
 			lists: !0
 		});
@@ -395,7 +395,7 @@ async function at(e, t, n) {
 }
 function ot({ rows: e, codes: t, baseFile: n, text: r }, i) {
 	let [a, ...o] = (n.endsWith(".json") && nt(r) ? ["i18next", "none"] : ["none"]).flatMap((e) => {
-		let { texts: t } = I(n, r, { plurals: e }), a = t.every(({ path: e }) => e.length === 1);
+		let { texts: t } = F(n, r, { plurals: e }), a = t.every(({ path: e }) => e.length === 1);
 		return [".", "::"].map((n) => {
 			let r = t.map(({ path: e }) => e.join(n));
 			return {
@@ -492,57 +492,57 @@ async function dt(e, t) {
 	W(d, w.problems);
 	let T = await ne(await ht(w, n, e, void 0), p);
 	if (T.length > 0 || m.stopped) return { problems: [...d, ...T] };
-	let { taken: E, mentioned: D } = w.offered, { questions: O } = e, A = O && ((e) => O.yesNo(e)), j = Se(n.configFile), M = {
-		...re(i, f, A),
+	let { taken: E, mentioned: D } = w.offered, { questions: O } = e, k = O && ((e) => O.yesNo(e)), A = Se(n.configFile), j = {
+		...re(i, f, k),
 		repeated: [],
 		leavesTexts: E.length > 0,
-		schemas: j
-	}, N = ae(n.kinds, M, f);
-	if (h(N)) return { problems: [...d, ...N] };
-	let P = S ? void 0 : await ie(n, c, c.manifests, M, f);
+		schemas: A
+	}, M = ae(n.kinds, j, f);
+	if (h(M)) return { problems: [...d, ...M] };
+	let P = S ? void 0 : await ie(n, c, c.manifests, j, f);
 	if (W(d, P?.problems ?? se(i, [
 		o,
 		r,
 		x,
 		u
 	])), P && !P.first && (E.length === 0 || h(d))) return { problems: d };
-	let I = await ht(w, n, e, P?.first);
+	let F = await ht(w, n, e, P?.first);
 	if (w.newFile && n.backupDir !== void 0) {
-		let e = await k(n.backupDir, p);
-		e.ok && e.value ? I.unshift(e.value) : e.ok || d.push({
+		let e = await ee(n.backupDir, p);
+		e.ok && e.value ? F.unshift(e.value) : e.ok || d.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(w.newFile || P?.first) && W(I, await ft(e.packageRoot, j));
-	let L = await te(I, p), { newFile: R, workflows: z, values: B } = w, V = P?.first?.variables?.names ?? [], H = [
-		...R ? [] : [F(n.configFile, p)],
+	(w.newFile || P?.first) && W(F, await ft(e.packageRoot, A));
+	let I = await te(F, p), { newFile: L, workflows: R, values: z } = w, B = P?.first?.variables?.names ?? [], V = [
+		...L ? [] : [N(n.configFile, p)],
 		...S ? ["the manifests"] : [],
-		...z.kept
-	], ee = L.length > 0 ? [] : I.map(({ path: e }) => F(e, p)), U = {
+		...R.kept
+	], H = I.length > 0 ? [] : F.map(({ path: e }) => N(e, p)), U = {
 		...P?.first && { first: P.first },
-		written: ee,
-		kept: H,
-		workflows: z.written.map(({ name: e }) => e),
+		written: H,
+		kept: V,
+		workflows: R.written.map(({ name: e }) => e),
 		variables: [
-			...B?.variables ?? [],
-			...B?.inManifests ?? [],
-			...V
+			...z?.variables ?? [],
+			...z?.inManifests ?? [],
+			...B
 		],
-		version: B?.version,
+		version: z?.version,
 		typesToken: a,
 		texts: E.flatMap(({ files: e }) => String(e)),
 		mentioned: D
 	};
 	return {
-		problems: [...d, ...L],
+		problems: [...d, ...I],
 		done: U
 	};
 }
 async function ft(e, t) {
 	let n = m.map(async (n) => {
 		let r = q(t, le, `${n}.json`), i = await J(q(e, de(n)), "utf8");
-		return await j(r, {}) ? [] : [{
+		return await z(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -565,7 +565,7 @@ async function pt(e, t, n) {
 	return a;
 }
 async function mt({ raw: e, questions: n, packageRoot: r, hasAny: i }, { configFile: a }, { id: o, secrets: s, manifests: c }, l, u, d) {
-	let { folders: f, environment: p, cancellation: m } = u, h = await j(a, {}), g = S(t, e), _ = g ?? (n || i ? void 0 : "matching"), v = !h && _ !== "none" ? await rt(l, u, _, n, d) : _t, y = h && g !== void 0 ? [gt(F(a, f))] : [], b = v.taken, x = h ? void 0 : {
+	let { folders: f, environment: p, cancellation: m } = u, h = await z(a, {}), g = S(t, e), _ = g ?? (n || i ? void 0 : "matching"), v = !h && _ !== "none" ? await rt(l, u, _, n, d) : _t, y = h && g !== void 0 ? [gt(N(a, f))] : [], b = v.taken, x = h ? void 0 : {
 		project: o,
 		texts: b
 	}, C = {
@@ -586,21 +586,21 @@ async function mt({ raw: e, questions: n, packageRoot: r, hasAny: i }, { configF
 		...E,
 		problems: [...y, D.problem]
 	};
-	let O = {
+	let k = {
 		branch: D.branch,
 		project: s.length > 0 ? void 0 : o,
-		variables: s.flatMap(({ shown: e }) => A(e)),
+		variables: s.flatMap(({ shown: e }) => O(e)),
 		inManifests: c ? await U(c, { id: o }) : [],
 		version: w
-	}, k = await Te(T, O, {
+	}, A = await Te(T, k, {
 		folders: f,
 		packageRoot: r,
 		...n && { questions: n }
 	});
 	return {
 		...E,
-		values: O,
-		workflows: k,
+		values: k,
+		workflows: A,
 		problems: [...y, ...D.problems]
 	};
 }
@@ -626,7 +626,7 @@ async function ht({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: ce(f, [ee(C)])
+		text: ce(f, [H(C)])
 	}, ...s];
 }
 function gt(e) {
@@ -640,7 +640,7 @@ const _t = {
 // src/commands/runs/init.ts
 async function yt(e, t) {
 	let { setup: n, print: r, showProblems: i } = t;
-	return H(async (o) => {
+	return B(async (o) => {
 		try {
 			let { problems: s, done: c } = await dt({
 				raw: e,
@@ -653,7 +653,7 @@ async function yt(e, t) {
 					r(`The project is ${a(e)}${i}.${o}`);
 				}
 			});
-			return c?.first && N(c.first, {
+			return c?.first && M(c.first, {
 				...t.screen,
 				texts: !0,
 				full: !1

@@ -1,1 +1,1 @@
-export { Ur as changedDuringRun } from "./engine.js";
+export { Wr as changedDuringRun } from "./engine.js";

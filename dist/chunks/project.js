@@ -1,27 +1,27 @@
-import { $ as e, $r as t, A as n, At as r, B as i, Bn as a, C as o, Ct as s, D as c, Dn as l, Dt as u, E as d, Er as f, Et as p, G as m, Gn as h, Jt as g, K as _, M as v, Mt as y, Nt as b, O as x, On as S, Ot as C, Qr as w, Rn as T, S as E, Sn as D, Sr as O, St as k, T as ee, Tt as te, Ur as ne, Vn as re, W as ie, Xr as ae, Yr as oe, _ as A, _r as se, b as j, bn as ce, br as le, bt as ue, c as de, ci as fe, ct as pe, di as me, dr as he, dt as ge, et as _e, fi as ve, fr as ye, ft as be, g as xe, gn as Se, h as M, hr as Ce, it as we, j as Te, jn as N, jr as Ee, kt as De, li as Oe, ln as ke, lr as Ae, mn as je, mr as Me, oi as Ne, on as Pe, p as Fe, pr as P, q as Ie, rt as Le, st as Re, un as ze, ur as Be, ut as Ve, v as He, vn as Ue, vr as We, w as F, wr as Ge, wt as Ke, x as qe, xn as Je, y as Ye, yn as Xe, yr as I } from "./engine.js";
-import { b as Ze, p as Qe, v as $e } from "./yaml.js";
-import { c as et, d as tt, g as nt, h as L, l as rt, p as it, r as at, t as ot, u as st } from "./zod.js";
-import { Ft as ct, Gr as lt, It as ut, Jr as dt, Kr as ft, Mt as pt, Nt as mt, Tr as ht, Yr as gt, Z as _t, di as vt, f as yt, li as bt, m as xt, mi as St, qr as Ct, v as R, wr as wt, x as Tt } from "./start.js";
-import { C as Et, E as Dt, S as Ot, _ as kt, d as At, f as z, g as jt, l as Mt, m as B, v as V, w as Nt, x as Pt } from "./wire.js";
-import { C as Ft, c as It, d as H, f as U, g as Lt, h as W, i as Rt, l as G, m as zt, r as Bt, s as Vt, t as Ht, u as Ut, v as K } from "./client.js";
-import { dirname as Wt, join as Gt, resolve as Kt, sep as qt } from "node:path";
-import { mkdir as Jt, readFile as Yt, rm as Xt } from "node:fs/promises";
-import { setImmediate as Zt } from "node:timers/promises";
+import { $ as e, $r as t, A as n, At as r, B as i, Bn as a, C as o, Cr as s, Ct as c, D as l, Dn as u, Dr as d, Dt as f, E as p, Et as m, G as h, Gn as g, Jt as _, K as v, M as y, Mr as b, Mt as x, Nt as S, O as C, On as w, Ot as T, Rn as E, S as D, Sn as O, St as k, T as ee, Tr as te, Tt as ne, Vn as re, W as ie, Wr as ae, Xr as oe, Zr as se, _ as A, _r as ce, b as j, bn as le, br as M, bt as ue, c as de, ct as fe, dr as pe, dt as me, ei as he, et as ge, fi as _e, fr as ve, ft as ye, g as be, gn as xe, h as N, hr as Se, it as Ce, j as we, jn as P, kt as Te, li as Ee, ln as De, lr as Oe, mn as ke, mr as Ae, on as je, p as Me, pi as Ne, pr as F, q as Pe, rt as Fe, si as Ie, st as Le, ui as Re, un as ze, ur as Be, ut as Ve, v as He, vn as Ue, vr as We, w as I, wt as Ge, x as Ke, xn as qe, xr as Je, y as Ye, yn as Xe, yr as Ze } from "./engine.js";
+import { b as Qe, p as $e, v as et } from "./yaml.js";
+import { c as tt, d as nt, g as rt, h as L, l as it, p as at, r as ot, t as st, u as ct } from "./zod.js";
+import { Ft as lt, Gr as ut, It as dt, Jr as ft, Kr as pt, Mt as mt, Nt as ht, Tr as gt, Yr as _t, Z as vt, di as yt, f as bt, li as xt, m as St, mi as Ct, qr as wt, v as R, wr as Tt, x as Et } from "./start.js";
+import { C as Dt, E as Ot, S as kt, _ as At, d as jt, f as z, g as Mt, l as Nt, m as B, v as V, w as Pt, x as Ft } from "./wire.js";
+import { C as It, c as Lt, d as H, f as U, g as Rt, h as W, i as zt, l as G, m as Bt, r as Vt, s as Ht, t as Ut, u as Wt, v as K } from "./client.js";
+import { dirname as Gt, join as Kt, resolve as qt, sep as Jt } from "node:path";
+import { mkdir as Yt, readFile as Xt, rm as Zt } from "node:fs/promises";
+import { setImmediate as Qt } from "node:timers/promises";
 // src/remote/kindRemote.ts
-let Qt = [];
-function $t(e) {
-	Qt = e;
+let $t = [];
+function en(e) {
+	$t = e;
 }
-function en() {
-	return Qt;
+function tn() {
+	return $t;
 }
-function tn({ name: e }) {
-	let t = Qt.find(({ kind: t }) => t === e);
+function nn({ name: e }) {
+	let t = $t.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var nn = class {
+var rn = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -65,33 +65,33 @@ function J(e) {
 		message: e
 	};
 }
-const rn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function an(e, t, n, r) {
+const an = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function on(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function on(e, t, n, r) {
+function sn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = an(e, t, n, r);
-	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${sn(e.after)} was sent, ${sn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	}), [c] = s, [l] = on(e, t, n, r);
+	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${cn(e.after)} was sent, ${cn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function sn(e) {
+function cn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/sending.ts
-var cn = class {
+var ln = class {
 	halt;
 	mayWrite;
 	permission;
@@ -113,12 +113,12 @@ var cn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		hn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		gn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-async function ln({ client: e, projectId: t, stop: n }, r, i) {
+async function un({ client: e, projectId: t, stop: n }, r, i) {
 	try {
-		let { snapshot_id: n, title: a } = await Bt(e, t, r);
+		let { snapshot_id: n, title: a } = await Vt(e, t, r);
 		i.snapshot = {
 			id: G(n) ?? U(n) ?? "without an id",
 			title: U(a) ?? r
@@ -133,16 +133,16 @@ async function ln({ client: e, projectId: t, stop: n }, r, i) {
 	}
 	return n.reason();
 }
-const un = 2e3;
-function dn(e, t) {
+const dn = 2e3;
+function fn(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function fn({ sent: e }) {
+function pn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var pn = class extends Error {};
-const mn = [
+var mn = class extends Error {};
+const hn = [
 	401,
 	402,
 	403,
@@ -150,21 +150,21 @@ const mn = [
 	423,
 	429
 ];
-function hn(e) {
-	return e instanceof W ? mn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function gn(e) {
+	return e instanceof W ? hn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function _n(e) {
 	return e.name === "TimeoutError" || e instanceof W && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function _n(e, t) {
+function vn(e, t) {
 	return e instanceof W || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof zt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof Bt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -172,12 +172,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function vn(e) {
+async function yn(e) {
 	try {
-		return Tt(await e());
+		return Et(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return xt(R(e.code, e.message, { scope: "project" }));
+		return St(R(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -188,48 +188,48 @@ async function Z(e) {
 		throw e;
 	}
 }
-function yn({ message: e }, t) {
+function bn({ message: e }, t) {
 	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function bn(e, t) {
+function xn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function xn(e, t = "") {
+function Sn(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Sn(e, t) {
+function Cn(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Cn(e, t) {
-	return t.mayHaveHappened ? yn(t, e) : Y(t);
+function wn(e, t) {
+	return t.mayHaveHappened ? bn(t, e) : Y(t);
 }
-async function wn(e, t) {
+async function Tn(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
 	};
-	return (await Z(() => Tn(e, t, n)))?.project;
+	return (await Z(() => En(e, t, n)))?.project;
 }
-async function Tn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(N(t)), n === !0 ? Dn(e, t) : void 0]), o = H(H(i)?.statistics)?.languages, s = n ? Ut(a ?? o, kn) : void 0;
-	if (n && !s) throw An("a language has no usable lang_iso");
+async function En(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(P(t)), n === !0 ? On(e, t) : void 0]), o = H(H(i)?.statistics)?.languages, s = n ? Wt(a ?? o, An) : void 0;
+	if (n && !s) throw jn("a language has no usable lang_iso");
 	return {
-		project: En(t, i, s, r),
+		project: Dn(t, i, s, r),
 		details: i,
 		languages: a
 	};
 }
-function En(e, t, n, r) {
-	let i = H(t) ?? {}, a = H(i.settings) ?? {}, o = It(a.per_platform_key_names), s = It(a.segmentation), c = G(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = U(i.base_language_iso) || l?.iso, d = [
+function Dn(e, t, n, r) {
+	let i = H(t) ?? {}, a = H(i.settings) ?? {}, o = Lt(a.per_platform_key_names), s = Lt(a.segmentation), c = G(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = U(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw An(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw jn(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
 		name: U(i.name) || e,
@@ -238,18 +238,18 @@ function En(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: It(a.auto_toggle_unverified)
+		autoToggleUnverified: Lt(a.auto_toggle_unverified)
 	};
 }
-async function Dn(e, t) {
-	let n = await Ft(() => e.languages(t, { limit: 500 }), (e) => kn(e)?.iso);
+async function On(e, t) {
+	let n = await It(() => e.languages(t, { limit: 500 }), (e) => An(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function On(e, { id: t, languages: n }) {
+function kn(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = Ut(await Dn(e, t), kn);
+		let r = Wt(await On(e, t), An);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -257,26 +257,26 @@ function On(e, { id: t, languages: n }) {
 		throw i = void 0, e;
 	}), i);
 }
-function kn(e) {
+function An(e) {
 	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = H(e) ?? {}, o = U(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
 		id: G(i ?? n),
-		pluralForms: Ut(a, U) ?? []
+		pluralForms: Wt(a, U) ?? []
 	};
 }
-function An(e) {
+function jn(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function jn(e, t, n, r, i = !1) {
-	let a = n.flatMap(ge), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await vn(() => Tn(e, t, {
+async function Mn(e, t, n, r, i = !1) {
+	let a = n.flatMap(me), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await yn(() => En(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => be(e, l.baseLanguage)), f = new Set([...d.flatMap(ge).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(Ve)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = H(H(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => ye(e, l.baseLanguage)), f = new Set([...d.flatMap(me).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(Ve)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = H(H(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -288,17 +288,17 @@ async function jn(e, t, n, r, i = !1) {
 		statistics: m,
 		languages: p
 	};
-	return vn(async () => ({
-		...await Nn(g, s, h),
+	return yn(async () => ({
+		...await Pn(g, s, h),
 		declared: d
 	}));
 }
-async function Mn(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function Nn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await vn(() => Tn(e, t, a));
+	}, o = await yn(() => En(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -308,13 +308,13 @@ async function Mn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return vn(() => Nn(l, n, () => void 0, i));
+	return yn(() => Pn(l, n, () => void 0, i));
 }
-async function Nn(e, t, n, r = () => !1) {
+async function Pn(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await tn(t).observe({
+			let n = await nn(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -330,13 +330,13 @@ async function Nn(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function Pn(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Tn(e, t, {
+async function Fn(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([En(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await tn(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await nn(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -345,29 +345,29 @@ async function Pn(e, t, { kinds: n, entries: r }) {
 		objects: Object.fromEntries(s)
 	};
 }
-async function Fn(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && Wn({
+async function In(e) {
+	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && Gn({
 		...e,
 		...a
 	}), s = o && await o;
 	if (s) return s;
-	let c = n.id, l = c === N(c) ? Vt(r.keys_total) : void 0;
-	return d(await In({
+	let c = n.id, l = c === P(c) ? Ht(r.keys_total) : void 0;
+	return p(await Ln({
 		client: t,
 		projectId: c
-	}, Rn(i), i, l));
+	}, zn(i), i, l));
 }
-async function In(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await Bn(e, t, i, r);
-	if (Ln(a)) return a.listed;
-	let o = await Vn(e, t, i);
-	if (Ln(o)) return o.listed;
+async function Ln(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await Vn(e, t, i, r);
+	if (Rn(a)) return a.listed;
+	let o = await Hn(e, t, i);
+	if (Rn(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function Ln({ listed: e, total: t }) {
+function Rn({ listed: e, total: t }) {
 	return t === e.length;
 }
-function Rn(e) {
+function zn(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -376,7 +376,7 @@ function Rn(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function zn(e) {
+function Bn(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -402,7 +402,7 @@ function zn(e) {
 	}
 	return t;
 }
-async function Bn({ client: e, projectId: t }, n, r, i) {
+async function Vn({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -410,13 +410,13 @@ async function Bn({ client: e, projectId: t }, n, r, i) {
 		});
 		return {
 			ids: a.map(({ key_id: e }) => G(e)),
-			keys: x(a, r),
+			keys: C(a, r),
 			total: a.totalCount
 		};
 	}, s = a({
 		limit: 500,
 		page: 1
-	}), c = zn(i).slice(1, -1).slice(0, 7).map(a), l = s.then(({ total: e, ids: t }) => zn(e ?? t.length)), u = l.then((e) => Promise.all(e.slice(c.length + 1, -1).map(a))), [d, f, p, ...m] = await Promise.all([
+	}), c = Bn(i).slice(1, -1).slice(0, 7).map(a), l = s.then(({ total: e, ids: t }) => Bn(e ?? t.length)), u = l.then((e) => Promise.all(e.slice(c.length + 1, -1).map(a))), [d, f, p, ...m] = await Promise.all([
 		s,
 		l,
 		u,
@@ -425,21 +425,21 @@ async function Bn({ client: e, projectId: t }, n, r, i) {
 		d,
 		...m,
 		...p
-	], g = f.at(-1), _ = f.length === 1 && h.length === 1, v = g && !_ ? [await a(g)] : [], y = [...h, ...v], b = o(y.flatMap(({ keys: e }) => e)), S = v.length === 0 ? h : [...h.slice(0, f.length - 1), ...v], C = y.at(-1)?.total, w = y.some((e) => (e.total ?? 0) > (C ?? 0)), T = S.every(({ ids: e }, t) => {
-		let n = S[t - 1]?.ids.at(-1);
+	], g = f.at(-1), _ = f.length === 1 && h.length === 1, v = g && !_ ? [await a(g)] : [], y = [...h, ...v], b = o(y.flatMap(({ keys: e }) => e)), x = v.length === 0 ? h : [...h.slice(0, f.length - 1), ...v], S = y.at(-1)?.total, w = y.some((e) => (e.total ?? 0) > (S ?? 0)), T = x.every(({ ids: e }, t) => {
+		let n = x[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
 	return {
 		listed: b,
-		total: w || !T ? void 0 : C
+		total: w || !T ? void 0 : S
 	};
 }
-async function Vn({ client: e, projectId: t }, n, r) {
+async function Hn({ client: e, projectId: t }, n, r) {
 	let i = [];
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) z(i, x(a, r));
+	}).pages()) z(i, C(a, r));
 	let a = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -449,64 +449,64 @@ async function Vn({ client: e, projectId: t }, n, r) {
 		total: a.totalCount
 	};
 }
-const Hn = [
+const Un = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Un = /^[\w.:/-]+$/;
-function Wn(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Vt(n.keys_total);
+], Wn = /^[\w.:/-]+$/;
+function Gn(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Ht(n.keys_total);
 	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Xe(j, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...F(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(Qn)) return;
-	let l = $n(s).length + er(c).length;
-	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return Gn(e, s, c, a);
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...I(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (![...s].every($n)) return;
+	let l = er(s).length + tr(c).length;
+	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return Kn(e, s, c, a);
 }
-async function Gn(e, t, n, r) {
+async function Kn(e, t, n, r) {
 	try {
-		let [i, a] = await Promise.all([Kn(e, t, n), Xn(e, r)]), o = a - i.length;
-		return o >= 0 && Zn(i, e) ? {
+		let [i, a] = await Promise.all([qn(e, t, n), Zn(e, r)]), o = a - i.length;
+		return o >= 0 && Qn(i, e) ? {
 			objects: i,
 			unusable: [],
 			notRead: o
 		} : void 0;
 	} catch (e) {
-		if (e instanceof X || e instanceof W && Hn.includes(e.status)) return;
+		if (e instanceof X || e instanceof W && Un.includes(e.status)) return;
 		throw e;
 	}
 }
-async function Kn(e, t, n) {
-	let r = await qn(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Jn(e, a, r)) i.set(t.key_id, t);
+async function qn(e, t, n) {
+	let r = await Jn(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await Yn(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function qn(e, t) {
-	let n = await Promise.all($n(t).map(async (n) => (await Yn(e, { filter_keys: n })).filter(({ key_name: e }) => F(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => F(e)));
-	if (![...t].every((e) => r.has(e) || Un.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function Jn(e, t) {
+	let n = await Promise.all(er(t).map(async (n) => (await Xn(e, { filter_keys: n })).filter(({ key_name: e }) => I(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => I(e)));
+	if (![...t].every((e) => r.has(e) || Wn.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function Jn(e, t, [n]) {
+async function Yn(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(er(t).map((t) => Yn(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(tr(t).map((t) => Xn(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function Yn({ client: e, project: t, languages: n }, r) {
-	let i = await rr({
+async function Xn({ client: e, project: t, languages: n }, r) {
+	let i = await ir({
 		client: e,
 		projectId: t.id
 	}, {
-		...Rn(n),
+		...zn(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = d(x(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = p(C(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
-async function Xn({ client: e, project: { id: t } }, n) {
-	if (t === N(t)) return n;
+async function Zn({ client: e, project: { id: t } }, n) {
+	if (t === P(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -514,15 +514,15 @@ async function Xn({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function Zn(e, { declarations: t, reviewed: n }) {
+function Qn(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
 	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ye(t, e, !1, He(n)).fresh.length === 0);
 }
-function Qn(e) {
+function $n(e) {
 	return !e.includes(",");
 }
-const $n = (e) => nr(e, 500, 2e3, tr), er = (e) => nr(e, 500, 7e3, tr), tr = (e) => encodeURIComponent(e).length + 3;
-function nr(e, t, n, r) {
+const er = (e) => rr(e, 500, 2e3, nr), tr = (e) => rr(e, 500, 7e3, nr), nr = (e) => encodeURIComponent(e).length + 3;
+function rr(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -530,67 +530,67 @@ function nr(e, t, n, r) {
 	}
 	return i;
 }
-async function rr({ client: e, projectId: t }, n) {
+async function ir({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new ir();
-	if (r.totalCount !== o(x(r)).length) throw new X();
+	if (r.responseTooBig) throw new ar();
+	if (r.totalCount !== o(C(r)).length) throw new X();
 	return r;
 }
-var ir = class extends X {};
-const ar = {
+var ar = class extends X {};
+const or = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function or(e, t, n = []) {
-	let r = await Promise.all(er(t.map(String)).map((t) => cr(e, t)));
-	return d(x(r.flat(), n));
+async function sr(e, t, n = []) {
+	let r = await Promise.all(tr(t.map(String)).map((t) => lr(e, t)));
+	return p(C(r.flat(), n));
 }
-async function sr(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => or(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
+async function cr(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => sr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
 		key: a.get(e),
 		lacks: [e, void 0].flatMap((e) => o.get(e) ?? [])
 	});
 	return i && (({ id: e }) => s(String(e)));
 }
-async function cr(e, t) {
+async function lr(e, t) {
 	try {
-		return await rr(e, {
-			...ar,
+		return await ir(e, {
+			...or,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof ir || n instanceof W && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof ar || n instanceof W && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await cr(e, t.slice(0, r)), ...await cr(e, t.slice(r))];
+		return [...await lr(e, t.slice(0, r)), ...await lr(e, t.slice(r))];
 	}
 }
-async function lr(e, t) {
-	let n = new Set(t.flatMap((e) => F(e))), r = [...n].every(Qn) ? $n(n).map((e) => ({
-		...ar,
+async function ur(e, t) {
+	let n = new Set(t.flatMap((e) => I(e))), r = [...n].every($n) ? er(n).map((e) => ({
+		...or,
 		filter_keys: e
-	})) : [ar], i = [];
-	for (let t of r) z(i, await In(e, t));
-	return ur(d(i), n);
+	})) : [or], i = [];
+	for (let t of r) z(i, await Ln(e, t));
+	return dr(p(i), n);
 }
-function ur({ objects: e, unusable: t }, n) {
+function dr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(F(e.key_name))),
+		objects: e.filter((e) => r(I(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function dr(e, t, n) {
+async function fr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await or(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => F(e)));
+	}, a = await sr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => I(e)));
 	if (c.size === 0) return a;
-	let l = ur(d(await In(i, {})), c), u = await or(i, l.objects.map(({ key_id: e }) => e)), f = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = dr(p(await Ln(i, {})), c), u = await sr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
-		objects: [...a.objects, ...f],
+		objects: [...a.objects, ...d],
 		unusable: [
 			...a.unusable,
 			...l.unusable,
@@ -599,57 +599,57 @@ async function dr(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function fr(e, t) {
-	let n = await pr(e, t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !gr(e, t, n)) ? [t] : []));
-	return t.map((t) => hr(e, t, n.get(t.sent), yr));
-}
 async function pr(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Sr(t, {
-		keys: (await Z(() => lr(e, n)))?.objects ?? [],
+	let n = await mr(e, t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !_r(e, t, n)) ? [t] : []));
+	return t.map((t) => gr(e, t, n.get(t.sent), br));
+}
+async function mr(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Cr(t, {
+		keys: (await Z(() => ur(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function mr(e, t) {
-	let n = await sr(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !gr(e, t, n)).map(({ sent: e }) => e.change));
+async function hr(e, t) {
+	let n = await cr(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !_r(e, t, n)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return hr(e, t, r?.key, r?.lacks.length === 0 ? br : rn);
+		return gr(e, t, r?.key, r?.lacks.length === 0 ? xr : an);
 	});
 }
-function hr(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && _r(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function gr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && vr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? _r(e, t, n.key)
+		outcome: a ?? vr(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? vr(n.error) : i
+		outcome: n.is === "refused" ? yr(n.error) : i
 	};
 }
-function gr({ context: e }, { change: t }, n) {
-	return n.is === "stored" && an(j, t, n.key, e).length === 0;
+function _r({ context: e }, { change: t }, n) {
+	return n.is === "stored" && on(j, t, n.key, e).length === 0;
 }
-function _r({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), on(j, n, r, e);
+function vr({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), sn(j, n, r, e);
 }
-function vr({ message: e, code: t }) {
+function yr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const yr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), br = q("not made", "The service answered without an error, but did not do this. Apply again."), xr = { is: "silent" };
-function Sr(e, { keys: t, errors: n }) {
+const br = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), xr = q("not made", "The service answered without an error, but did not do this. Apply again."), Sr = { is: "silent" };
+function Cr(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = [...i].find((e) => Cr(n.out, e.key_name) && (!t || wr(e, n.out)));
+		let e = [...i].find((e) => wr(n.out, e.key_name) && (!t || Tr(e, n.out)));
 		e && (i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		}));
 	}
-	let a = e.filter((e) => !r.has(e)), o = new Map(a.map(({ out: e }) => [e, n.filter(({ key_name: t }) => t !== void 0 && Cr(e, t))]));
+	let a = e.filter((e) => !r.has(e)), o = new Map(a.map(({ out: e }) => [e, n.filter(({ key_name: t }) => t !== void 0 && wr(e, t))]));
 	for (let e of a) {
 		let t = o.get(e.out) ?? [], n = a.filter(({ out: e }) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -659,16 +659,16 @@ function Sr(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? xr
+		answer: r.get(e) ?? Sr
 	}));
 }
-function Cr({ key_name: e = "", platforms: t = [...Mt] }, n) {
-	return t.every((t) => c(n, t) === c(e, t));
+function wr({ key_name: e = "", platforms: t = [...Nt] }, n) {
+	return t.every((t) => l(n, t) === l(e, t));
 }
-function wr(e, { platforms: t = [], filenames: n = {} }) {
-	return Mt.every((n) => t.includes(n) === e.platforms.includes(n)) && Mt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function Tr(e, { platforms: t = [], filenames: n = {} }) {
+	return Nt.every((n) => t.includes(n) === e.platforms.includes(n)) && Nt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Tr(e, { keys: t, errors: n }) {
+function Er(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -680,15 +680,15 @@ function Tr(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : xr
+			} : Sr
 		};
 	});
 }
 // src/keys/rereadBeforeWrite.ts
-function Er(e) {
+function Dr(e) {
 	return {
 		change: e,
-		out: De(j.fields, e, {}, [])
+		out: Te(j.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -697,7 +697,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function Dr(e) {
+function Or(e) {
 	return {
 		...e,
 		planned: e,
@@ -707,26 +707,26 @@ function Dr(e) {
 		}
 	};
 }
-async function Or(e, t, n, r) {
+async function kr(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
 		outcomes: Q(t, i(J(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || Nr(e)), c = await sr(e, s.map(({ change: e }) => e)), l = s.some(({ change: e }) => Mr(e)) ? c && await Z(() => e.languages()) : [];
-	if (!c || !l) return a(Ar);
+	let s = t.filter(({ change: e }) => n || Pr(e)), c = await cr(e, s.map(({ change: e }) => e)), l = s.some(({ change: e }) => Nr(e)) ? c && await Z(() => e.languages()) : [];
+	if (!c || !l) return a(jr);
 	let u = new Set(s), d = [], f = [], p = [];
 	for (let n of t) {
 		let { change: t } = n;
 		if (!u.has(n)) {
-			d.push(Dr(n));
+			d.push(Or(n));
 			continue;
 		}
 		let { key: r, lacks: a } = c(t);
 		if (!r && a.length > 0) {
 			f.push({
 				change: t,
-				outcome: i(xn("key"))
+				outcome: i(Sn("key"))
 			});
 			continue;
 		}
@@ -735,42 +735,42 @@ async function Or(e, t, n, r) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: jr
+					message: Mr
 				}
 			});
 			continue;
 		}
-		let o = new Set(r.translations?.map(({ language_iso: e }) => e)), s = Mr(t) ? l.filter((e) => !o.has(e)) : [];
+		let o = new Set(r.translations?.map(({ language_iso: e }) => e)), s = Nr(t) ? l.filter((e) => !o.has(e)) : [];
 		if (s.length > 0) {
-			let e = i(xn("key", ` (no usable ${s.join(", ")} text)`));
+			let e = i(Sn("key", ` (no usable ${s.join(", ")} text)`));
 			f.push({
 				change: t,
 				outcome: e
 			});
 			continue;
 		}
-		let { open: m, kept: h } = Pr(t, r, e.context);
+		let { open: m, kept: h } = Fr(t, r, e.context);
 		if (m.length === 0) {
 			f.push({
 				change: t,
-				outcome: Lr({
+				outcome: Rr({
 					state: "done",
 					id: t.id
 				}, t, h)
 			});
 			continue;
 		}
-		let g = Er({
+		let g = Dr({
 			...t,
 			fields: m
 		});
-		Vr(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), d.push({
+		Hr(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), d.push({
 			...g,
 			planned: n,
 			kept: h,
 			before: r
 		});
-		let _ = kr(g.change, r, e.context);
+		let _ = Ar(g.change, r, e.context);
 		_ && p.push(_);
 	}
 	if (d.length === 0) return {
@@ -788,25 +788,25 @@ async function Or(e, t, n, r) {
 		outcomes: [...f, ...Q(h, i(J(m)))]
 	};
 }
-function kr(e, t, n) {
-	if (e.fields.some((t) => Ae(e.kind, t))) {
-		let r = Ct(j, t, { how: "archive" }, n);
+function Ar(e, t, n) {
+	if (e.fields.some((t) => Oe(e.kind, t))) {
+		let r = wt(j, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: dt(e.fields)
+			wrote: ft(e.fields)
 		};
 	}
-	let r = gt(j, t, j.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Et(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => P(e.kind, t));
+	let r = _t(j, t, j.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Dt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => F(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...ft(o, i),
+		...pt(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -814,26 +814,26 @@ function kr(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: dt(s ? [s, ...a] : o)
+		wrote: ft(s ? [s, ...a] : o)
 	};
 }
-const Ar = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", jr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Mr(e) {
-	return e.fields.some((t) => P(e.kind, t) || Ae(e.kind, t));
+const jr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Mr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Nr(e) {
+	return e.fields.some((t) => F(e.kind, t) || Oe(e.kind, t));
 }
-function Nr({ kind: e, fields: t }) {
+function Pr({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = j.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Ae(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Oe(e, t);
 	});
 }
-function Pr(e, t, n) {
+function Fr(e, t, n) {
 	let r = {
 		...j.liveContext(t, n, e.label),
-		platforms: Ir(e, t)
+		platforms: Lr(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = j.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || g(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = j.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || _(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
 		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
@@ -846,8 +846,8 @@ function Pr(e, t, n) {
 			});
 		}
 	}
-	o ||= a.some((e) => Fr(e, "text"));
-	let s = o && i.some((e) => Fr(e, "shape")), c = i.filter((e) => s && (Fr(e, "shape") || Fr(e, "text")));
+	o ||= a.some((e) => Ir(e, "text"));
+	let s = o && i.some((e) => Ir(e, "shape")), c = i.filter((e) => s && (Ir(e, "shape") || Ir(e, "text")));
 	return {
 		open: i.filter((e) => !c.includes(e)),
 		kept: {
@@ -856,22 +856,22 @@ function Pr(e, t, n) {
 		}
 	};
 }
-function Fr({ field: e }, t) {
-	return se(j.name, e).role === t;
+function Ir({ field: e }, t) {
+	return ce(j.name, e).role === t;
 }
-function Ir({ fields: e }, t) {
+function Lr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? Mt.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? Nt.filter((e) => n.includes(e)) : t.platforms;
 }
-function Lr(e, { fields: t }, { moved: n, unconverted: r }) {
+function Rr(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Rr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Rr(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${zr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${zr(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = Rr(t.filter((e) => !i.includes(e)));
+	let u = zr(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -883,59 +883,59 @@ function Lr(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function Rr(e) {
+function zr(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function zr(e, t) {
+async function Br(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Br(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Vr(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await sr(e, n.map(({ change: e }) => e)), i = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await cr(e, n.map(({ change: e }) => e)), i = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = i.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Hr(t, r?.(e.change).key, e.outcome)
+			outcome: Ur(t, r?.(e.change).key, e.outcome)
 		} : e;
 	});
 }
-function Br({ change: e, outcome: t }) {
+function Vr({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Vr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Hr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Vr({ kind: e, fields: t }) {
-	return t.filter((t) => P(e, t));
+function Hr({ kind: e, fields: t }) {
+	return t.filter((t) => F(e, t));
 }
-function Hr({ change: e, before: t, written: n }, r, i) {
-	let [a] = Vr(e);
+function Ur({ change: e, before: t, written: n }, r, i) {
+	let [a] = Hr(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
-	let l = Ur(t, r).filter((e) => !n.has(e));
+	let l = Wr(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : q("stored differently", `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
 }
-function Ur(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Wr(e.translation)]));
+function Wr(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Gr(e.translation)]));
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
-		let r = Wr(t), i = n.get(e) ?? [];
+		let r = Gr(t), i = n.get(e) ?? [];
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function Wr(e) {
-	let t = qe(e, !0);
+function Gr(e) {
+	let t = Ke(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function Gr(e, t, n, r) {
+function Kr(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = E(n, i)?.modified_by;
+		let t = D(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function Kr(e) {
+function qr(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [R("writer-moved", t, {
@@ -944,47 +944,47 @@ function Kr(e) {
 	})];
 }
 // src/keys/send.ts
-async function qr(e, t) {
+async function Jr(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return ri(t, Math.ceil(t.length / n.max), (t) => qr(e, t));
+	if (t.length > n.max) return ii(t, Math.ceil(t.length / n.max), (t) => Jr(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Zr),
-			...Xr(e)
+			keys: t.map(Qr),
+			...Zr(e)
 		});
-		return await fr(e, Sr(t, {
-			keys: Yr(n),
+		return await pr(e, Cr(t, {
+			keys: Xr(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return gn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Jr(e, t, r) : ni(e, t, r, (t) => qr(e, t), void 0);
+		return _n(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Yr(e, t, r) : ri(e, t, r, (t) => Jr(e, t), void 0);
 	}
 }
-async function Jr(e, t, n) {
+async function Yr(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, un]) {
+	for (let t of [0, dn]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await pr(e, i), o = [...a].map(([e, t]) => ({
+		let a = await mr(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (z(r, await fr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (z(r, await pr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, dn(n, "key"))];
+	return [...r, ...Q(i, fn(n, "key"))];
 }
-function Yr(e) {
-	return d(x(e)).objects;
+function Xr(e) {
+	return p(C(e)).objects;
 }
-function Xr({ useAutomations: e }) {
+function Zr({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Zr({ change: e, out: t }) {
+function Qr({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -993,79 +993,79 @@ function Zr({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function Qr(e, t, n) {
+async function $r(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(Dr),
+		due: t.map(Or),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await Or(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new pn();
+			if (a = await kr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new mn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: Rt(String(e.id)),
+					key_id: zt(String(e.id)),
 					...t
 				})),
-				...Xr(e)
+				...Zr(e)
 			};
-		}), c = Tr(a.due, {
-			keys: Yr(s),
+		}), c = Er(a.due, {
+			keys: Xr(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && Gr(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && Kr(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...ti(a.due, await mr(e, c))];
+		return [...a.outcomes, ...ni(a.due, await hr(e, c))];
 	} catch (t) {
-		let r = $r(a.due);
-		if (t instanceof pn) return [...a.outcomes, ...n ? Q(r, yn(n.error, "change")) : []];
+		let r = ei(a.due);
+		if (t instanceof mn) return [...a.outcomes, ...n ? Q(r, bn(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await ei(e, r, {
+			return [...a.outcomes, ...await ti(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await ni(e, a.due, t, (t) => Qr(e, $r(t), n), n?.error);
-		return [...a.outcomes, ...ti(a.due, i)];
+		let i = await ri(e, a.due, t, (t) => $r(e, ei(t), n), n?.error);
+		return [...a.outcomes, ...ni(a.due, i)];
 	}
 }
-function $r(e) {
+function ei(e) {
 	return e.map((e) => e.planned);
 }
-async function ei(e, t, n) {
-	return e.stop.reason() === void 0 ? gn(n.error) && n.sent <= 2 && t.length > 1 ? ri(t, 2, (t) => Qr(e, t, n)) : (await e.wait(fn(n)), Qr(e, t, n)) : Q(t, Y(n.error));
+async function ti(e, t, n) {
+	return e.stop.reason() === void 0 ? _n(n.error) && n.sent <= 2 && t.length > 1 ? ii(t, 2, (t) => $r(e, t, n)) : (await e.wait(pn(n)), $r(e, t, n)) : Q(t, Y(n.error));
 }
-function ti(e, t) {
+function ni(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Lr(t, r.planned.change, r.kept)
+			outcome: Rr(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function ni({ stop: e }, t, n, r, i) {
-	return n instanceof W && !hn(n) && t.length > 1 ? ri(t, 2, r) : (e.note(n, !0), Q(t, Y(_n(n, i))));
+async function ri({ stop: e }, t, n, r, i) {
+	return n instanceof W && !gn(n) && t.length > 1 ? ii(t, 2, r) : (e.note(n, !0), Q(t, Y(vn(n, i))));
 }
-async function ri(e, t, n) {
+async function ii(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) z(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function ii(e, t, n) {
+async function ai(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await ai(e, t, n), s.due.length === 0) throw new pn();
-		return s.due.map(({ id: e }) => Rt(String(e)));
+		if (s = await oi(e, t, n), s.due.length === 0) throw new mn();
+		return s.due.map(({ id: e }) => zt(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1073,42 +1073,42 @@ async function ii(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof pn) return [...s.outcomes];
+		if (e instanceof mn) return [...s.outcomes];
 		if (!(e instanceof K)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(fn(n));
+		n && await o(pn(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await ii(e, f, t)];
+		return [...p, ...await ai(e, f, t)];
 	}
-	return [...p, ...await si(e, f, l, d && _n(d, n?.error))];
+	return [...p, ...await ci(e, f, l, d && vn(d, n?.error))];
 }
-async function ai(e, t, n) {
+async function oi(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: li(t, e)
+		outcomes: ui(t, e)
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(a(J(s)));
-	let c = await sr(e, t, () => e.languages());
-	if (!c) return o(a(J(Ar)));
+	let c = await cr(e, t, () => e.languages());
+	if (!c) return o(a(J(jr)));
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...ee(t), ...lt(j, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...ee(t), ...ut(j, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
-			outcome: oi(n)
+			outcome: si(n)
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(Sn("key", o))
-		}) : !t || g(n.id, j.fingerprint(t)) !== n.seen ? d.push({
+			outcome: a(Cn("key", o))
+		}) : !t || _(n.id, j.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: bn("key", "removed")
-		}) : (l.push(n), u.push(Ct(j, t, n, e.context)));
+			outcome: xn("key", "removed")
+		}) : (l.push(n), u.push(wt(j, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1116,7 +1116,7 @@ async function ai(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...li(l, ci(n.error))]
+		outcomes: [...d, ...ui(l, li(n.error))]
 	};
 	let f = await r.save(u, "removed") ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
@@ -1124,17 +1124,17 @@ async function ai(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...li(l, a(J(f)))]
+		outcomes: [...d, ...ui(l, a(J(f)))]
 	};
 }
-function oi({ id: e }) {
+function si({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function si(e, t, n, r) {
-	let i = await sr(e, t), a = r ? Y(r) : rn;
+async function ci(e, t, n, r) {
+	let i = await cr(e, t), a = r ? Y(r) : an;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1142,36 +1142,36 @@ async function si(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? ci(r) : oi(e)
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? li(r) : si(e)
 		};
 	});
 }
-function ci(e) {
-	return e ? Cn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function li(e) {
+	return e ? wn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function li(e, t) {
+function ui(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function ui(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Er(e).out));
+function di(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Dr(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => nr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => rr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const di = {
+const fi = {
 	kind: "key",
-	observe: Fn,
-	lookUp: dr,
-	batches: ui,
+	observe: In,
+	lookUp: fr,
+	batches: di,
 	open(e) {
 		let t = {
 			...e,
@@ -1180,17 +1180,17 @@ const di = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? ii(t, n.filter(mi)) : e === "create" ? qr(t, n.filter(fi).map(Er)) : zr(t, await Qr(t, n.filter(pi).map(Er)));
+				return e === "destroy" ? ai(t, n.filter(hi)) : e === "create" ? Jr(t, n.filter(pi).map(Dr)) : Br(t, await $r(t, n.filter(mi).map(Dr)));
 			},
 			async finish(e, n) {
-				z(n.remarks, Kr(t.movedWriters));
+				z(n.remarks, qr(t.movedWriters));
 			}
 		};
 	}
-}, fi = (e) => e.action === "create", pi = (e) => e.action === "update", mi = (e) => e.action === "destroy", hi = {
+}, pi = (e) => e.action === "create", mi = (e) => e.action === "update", hi = (e) => e.action === "destroy", gi = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => gi(e, t.id),
-	lookUp: gi,
+	observe: ({ client: e, project: t }) => _i(e, t.id),
+	lookUp: _i,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1202,26 +1202,26 @@ const di = {
 			posted: new Set()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Ti(t, e) : e.action === "update" ? yi(t, e) : Li(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? Ei(t, e) : e.action === "update" ? bi(t, e) : Ri(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Mi(t, e, n)
+			finish: (e, n) => Ni(t, e, n)
 		};
 	}
 };
-async function gi(e, t) {
-	let n = await Ft(() => e.webhooks(N(t)), (e) => U(H(e)?.webhook_id));
-	if (n) return xe(n);
+async function _i(e, t) {
+	let n = await It(() => e.webhooks(P(t)), (e) => U(H(e)?.webhook_id));
+	if (n) return be(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function _i({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && b(s.url, t.variables) === i;
+async function vi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && S(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Fe}${o}`, u = c ? r : {
+	let l = `${Me}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1230,70 +1230,70 @@ async function _i({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], a, c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function vi({ stop: e, wait: t }, n) {
+async function yi({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new pn();
+			if (i = await n.settled(), i) throw new mn();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && zi(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(_n(t, r?.error));
+			if (n.gone && Bi(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(vn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(fn(r));
+		await t(pn(r));
 	}
 }
-function yi(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [N(r), String(t.id)], o = () => n.webhook(i, a);
-	return vi(e, {
-		settled: async () => bi(e, t, M(await o())),
+function bi(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [P(r), String(t.id)], o = () => n.webhook(i, a);
+	return yi(e, {
+		settled: async () => xi(e, t, N(await o())),
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), Ai(e, t)));
-			return Ei(e, t, M(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), ji(e, t)));
+			return Di(e, t, N(o));
 		},
 		async readBack(n) {
-			let r = await Di(e, t, o);
+			let r = await Oi(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-async function bi(e, t, n) {
-	if (!("webhook" in n)) return xn("webhook");
-	if (!wi(e, t, n.webhook)) {
-		let r = Ei(e, t, n);
-		return r?.state === "done" ? r : bn("webhook", "updated");
+async function xi(e, t, n) {
+	if (!("webhook" in n)) return Sn("webhook");
+	if (!Ti(e, t, n.webhook)) {
+		let r = Di(e, t, n);
+		return r?.state === "done" ? r : xn("webhook", "updated");
 	}
-	return _i(e, xi(t, n.webhook, e.context), n.webhook, "overwritten");
+	return vi(e, Si(t, n.webhook, e.context), n.webhook, "overwritten");
 }
-function xi(e, t, n) {
-	let r = A.liveContext(t, n, Ci(e, t, n)), i = gt(A, t, r), a = dt(e.fields);
+function Si(e, t, n) {
+	let r = A.liveContext(t, n, wi(e, t, n)), i = _t(A, t, r), a = ft(e.fields);
 	return {
 		kind: A.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...Si(i, a.events ?? i.events),
+			...Ci(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Si({ event_lang_map: e }, t) {
+function Ci({ event_lang_map: e }, t) {
 	return !V(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function Ci({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => b(e, r) === n) ?? "";
+function wi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => S(e, r) === n) ?? "";
 }
-function wi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Ti({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = A.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = A.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -1302,49 +1302,49 @@ function wi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return C(A, a, s) === i;
+	return T(A, a, s) === i;
 }
-async function Ti(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = ji(t, Ai(e, t)), l = await o.beforeWrite();
+async function Ei(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Mi(t, ji(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(N(r), c);
-		return i.add(t.ref), Ei(e, t, M(a)) ?? await Di(e, t, () => ki(e, c));
+		let a = await n.createWebhook(P(r), c);
+		return i.add(t.ref), Di(e, t, N(a)) ?? await Oi(e, t, () => Ai(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.add(t.ref);
-		for (let r of [0, un]) {
+		for (let r of [0, dn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => ki(e, c));
-			if (i) return on(A, t, i, s);
+			let i = await Z(() => Ai(e, c));
+			if (i) return sn(A, t, i, s);
 		}
-		return dn(n, "webhook");
+		return fn(n, "webhook");
 	}
 }
-function Ei({ context: e }, t, n) {
-	if (!(!("webhook" in n) || an(A, t, n.webhook, e).length > 0)) return on(A, t, n.webhook, e);
+function Di({ context: e }, t, n) {
+	if (!(!("webhook" in n) || on(A, t, n.webhook, e).length > 0)) return sn(A, t, n.webhook, e);
 }
-async function Di(e, t, n) {
-	return Ei(e, t, M(await Z(n))) ?? rn;
+async function Oi(e, t, n) {
+	return Di(e, t, N(await Z(n))) ?? an;
 }
-function Oi(e, t) {
-	let n = Nt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return y(e.url, t.url) && r && n;
+function ki(e, t) {
+	let n = Pt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return x(e.url, t.url) && r && n;
 }
-async function ki(e, t) {
-	let { objects: n, unusable: r } = await gi(e.client, e.projectId), i = n.find((e) => Oi(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => y(e, t.url)))) throw new X();
+async function Ai(e, t) {
+	let { objects: n, unusable: r } = await _i(e.client, e.projectId), i = n.find((e) => ki(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => x(e, t.url)))) throw new X();
 	return i;
 }
-function Ai({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = De(A.fields, t, {}, n);
+function ji({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Te(A.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: b(r, e.variables) }
+		...r !== void 0 && { url: S(r, e.variables) }
 	};
 }
-function ji({ ref: e }, { url: t, events: n, ...r }) {
+function Mi({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1352,54 +1352,54 @@ function ji({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Mi(e, t, n) {
+async function Ni(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Z(() => gi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await Z(() => _i(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => Pi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await Ni(e, t, s, n) : n.remarks.push(Fi(t, "warning", Ii));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => Fi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await Pi(e, t, s, n) : n.remarks.push(Ii(t, "warning", Li));
 	}
 }
-async function Ni(e, t, n, r) {
-	let i = ji(t, Ai(e, t)), a = n.filter((n) => Oi(n, i) && on(A, t, n, e.context).state === "done");
+async function Pi(e, t, n, r) {
+	let i = Mi(t, ji(e, t)), a = n.filter((n) => ki(n, i) && sn(A, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Pi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
+	let o = Fi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
 		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-		r.remarks.push(Fi(t, "warning", e));
+		r.remarks.push(Ii(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await Z(() => e.client.destroyWebhook(N(e.projectId), n)) !== void 0;
+		let i = n === o && await Z(() => e.client.destroyWebhook(P(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",
 			id: s
 		});
 		let a = i ? `existed twice. This run made ${n} and removed it again; ${s} stays.` : `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`;
-		r.remarks.push(Fi(t, i ? "notice" : "warning", a));
+		r.remarks.push(Ii(t, i ? "notice" : "warning", a));
 	}
 }
-function Pi(e) {
+function Fi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function Fi({ label: e, place: t }, n, r) {
+function Ii({ label: e, place: t }, n, r) {
 	return R("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const Ii = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function Li(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [N(r), String(t.id)], o = {
+const Li = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function Ri(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [P(r), String(t.id)], o = {
 		state: "done",
 		id: t.id
 	};
-	return vi(e, {
-		settled: () => Ri(e, t),
+	return yi(e, {
+		settled: () => zi(e, t),
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(i, a, e);
-			return It(t) === !0 ? o : void 0;
+			return Lt(t) === !0 ? o : void 0;
 		},
 		gone: o,
 		async readBack(e) {
@@ -1407,24 +1407,24 @@ function Li(e, t) {
 				await n.webhook(i, a);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return zi(t) ? o : e ? Y(e) : rn;
+				return Bi(t) ? o : e ? Y(e) : an;
 			}
-			return e ? Cn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? wn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-async function Ri(e, t) {
+async function zi(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return J(s);
-	let c = M(await n.webhook(N(r), String(t.id)));
-	return "webhook" in c ? g(t.id, A.fingerprint(c.webhook)) === t.seen ? _i(e, Ct(A, c.webhook, t, o), c.webhook, "removed") : bn("webhook", "removed") : Sn("webhook", c.unusable.lacks);
+	let c = N(await n.webhook(P(r), String(t.id)));
+	return "webhook" in c ? _(t.id, A.fingerprint(c.webhook)) === t.seen ? vi(e, wt(A, c.webhook, t, o), c.webhook, "removed") : xn("webhook", "removed") : Cn("webhook", c.unusable.lacks);
 }
-function zi(e) {
+function Bi(e) {
 	return e instanceof W && e.status === 404;
 }
 // src/run/connect.ts
-$t([di, hi]);
-function Bi(e, { apiUrl: t, onProgress: n, ...r }) {
+en([fi, gi]);
+function Vi(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", rate: a, concurrency: o, name: s } = e, c = {
 			token: i,
@@ -1433,35 +1433,35 @@ function Bi(e, { apiUrl: t, onProgress: n, ...r }) {
 			...a !== "auto" && { rate: a },
 			...r
 		};
-		return Tt(n ? new Hi(c, s, n) : new Ht(c));
+		return Et(n ? new Ui(c, s, n) : new Ut(c));
 	} catch (e) {
-		if (!(e instanceof Lt)) throw e;
+		if (!(e instanceof Rt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return xt(R("bad-setting", t + e.message));
+		return St(R("bad-setting", t + e.message));
 	}
 }
-function Vi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function Hi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = Bi(e, {
+	}, l = Vi(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = Bi(e, {
+	}), u = Vi(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? Tt({
+	return l.ok ? u.ok ? Et({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var Hi = class extends Ht {
+var Ui = class extends Ut {
 	#e;
 	#t;
 	#n = 0;
@@ -1491,7 +1491,7 @@ var Hi = class extends Ht {
 	}
 };
 // src/backup/restore.ts
-function Ui({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function Wi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1500,14 +1500,14 @@ function Ui({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: bt,
+		rules: xt,
 		variables: i,
-		verdicts: _
-	}, c = e.map((e) => Wi(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+		verdicts: v
+	}, c = e.map((e) => Gi(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 		context: s,
 		force: r
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = v(c.flat()), m = e.map(({ plural: e }, t) => [e, {
-		unchanged: v(c[t] ?? []).unchanged,
+	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = y(c.flat()), m = e.map(({ plural: e }, t) => [e, {
+		unchanged: y(c[t] ?? []).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1527,10 +1527,10 @@ function Ui({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function Wi(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => Ke(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function Gi(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => Ge(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = Ke(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = Ge(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1539,64 +1539,64 @@ function Wi(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...Gi(e, t, c, u, d)
+			...Ki(e, t, c, u, d)
 		};
 	});
 }
-function Gi(e, t, n, r, i) {
-	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, d = a === void 0 ? e : {
+function Ki(e, t, n, r, i) {
+	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
-	}, f = (e, n) => {
+	}, d = (e, n) => {
 		let { file: r, span: i, values: a } = t.declared, o = {
-			kind: d.name,
-			label: d.label(a),
-			place: S(r, i)
-		}, s = je(d, t.declared, e, n, { path: [] });
+			kind: u.name,
+			label: u.label(a),
+			place: w(r, i)
+		}, s = ke(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
 			problems: [...l, s]
 		};
 	};
-	if (r.refusal) return f(r.refusal.code, r.refusal.message);
-	let p = `The ${d.name} ${Ke(d, t.declared).id} no longer exists`, m = c === void 0 ? "" : `, and ${d.name} ${d.id(c)} has its name or URL now`;
-	if (n === void 0 && t.wrote.action === "update") return f(r.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
-	let h = n === void 0 ? u(d, {
+	if (r.refusal) return d(r.refusal.code, r.refusal.message);
+	let p = `The ${u.name} ${Ge(u, t.declared).id} no longer exists`, m = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
+	let h = n === void 0 ? f(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : Ki(d, t, r, n, i), g = [...l, ...h.problems];
+	}, s, i.ref) : qi(u, t, r, n, i), g = [...l, ...h.problems];
 	return c === void 0 ? {
 		...h,
 		problems: g
 	} : !h.change && g.length === l.length ? {
 		kept: [],
 		problems: g
-	} : f("name-taken", `${p}${m}, with other values. Rename or remove that ${d.name}, or copy from here what it lacks.`);
+	} : d("name-taken", `${p}${m}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function Ki(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = u(e, {
+function qi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = f(e, {
 		declared: n,
 		live: i
-	}, r, o), { change: c, problems: l, kept: d } = s;
+	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
-	let f = e.context(n.values, i, r), p = e.liveContext(i, r, qi(e, t.values)), m = (n) => {
+	let d = e.context(n.values, i, r), p = e.liveContext(i, r, Ji(e, t.values)), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Be(s) && !P(e.name, n) || Ji(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Et(l, o), d = e.fields.find(({ name: e }) => e === r);
-		return u === void 0 || !d ? !1 : d.same(d.stored(i, p, o) ?? s, u, f);
+		if (a || Be(s) && !F(e.name, n) || Yi(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Dt(l, o), f = e.fields.find(({ name: e }) => e === r);
+		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
 		let i = c.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let [a, o] = [n.values, t.values].map((t) => Et(new Map(Object.entries(t)).get(h?.name ?? ""), e));
-		return a === void 0 && !(o !== void 0 && h?.same(r, o, f));
-	}, v = h?.toManifest(i, p), y = !a && V(v) && Object.entries(v).some(_), b = c.fields.some((t) => P(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || P(e.name, t))), S = Ce(e, i, c.fields.filter(x), r.project), w = c.fields.filter((e) => !x(e)).map((t) => {
+		let [a, o] = [n.values, t.values].map((t) => Dt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
+		return a === void 0 && !(o !== void 0 && h?.same(r, o, d));
+	}, v = h?.toManifest(i, p), y = !a && V(v) && Object.entries(v).some(_), b = c.fields.some((t) => F(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || F(e.name, t))), S = Se(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: m(t) && P(e.name, t) ? "converts" : "changed-since",
+			reason: m(t) && F(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1605,106 +1605,106 @@ function Ki(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		};
 	});
 	if (S.length === 0) return {
-		kept: [...d, ...w],
+		kept: [...u, ...C],
 		problems: l
 	};
-	let T = C(e, i, S);
+	let w = T(e, i, S);
 	return {
 		change: {
 			...c,
-			seen: T,
+			seen: w,
 			fields: S
 		},
-		kept: [...d, ...w],
+		kept: [...u, ...C],
 		problems: l
 	};
 }
-function qi({ fields: e }, t) {
+function Ji({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
-function Ji(e, t) {
+function Yi(e, t) {
 	return V(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && V(t) && Object.values(t).includes(e);
 }
-function Yi({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ye(e.kind, t)));
-}
 function Xi({ changes: e }) {
-	return e.some((e) => e.action === "update" && (I(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? P(e.kind, t) : t.before !== void 0 && !Be(t.before))));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ve(e.kind, t)));
+}
+function Zi({ changes: e }) {
+	return e.some((e) => e.action === "update" && (M(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? F(e.kind, t) : t.before !== void 0 && !Be(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function Zi(e, t, n, r) {
-	let i = new Set(Object.values(await le(e, r)).flat()), a = await f("**/*.{yaml,yml}", {
+async function Qi(e, t, n, r) {
+	let i = new Set(Object.values(await Je(e, r)).flat()), a = await d("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : Kt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + qt);
-	return Qi(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : qt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Jt);
+	return $i(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function Qi(e, t, n, r) {
-	let i = new Map();
-	for (let a of e) {
-		if (r.aborted) break;
-		await Zt();
+async function $i(e, n, r, i) {
+	let a = new Map();
+	for (let o of e) {
+		if (i.aborted) break;
+		await Qt();
 		try {
-			let e = t(a, ae(await w(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, oe(a.full, n));
+			let e = n(o, se(await t(o.full, r), o.full));
+			for (let t of e) a.has(t) || a.set(t, oe(o.full, r));
 		} catch {}
 	}
-	return i;
+	return a;
 }
-async function $i({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(Object.values(await le(r, a)).flat()), s = [];
-	for (let e of t.filter(({ files: e }) => pt(e))) {
+async function ea({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(Object.values(await Je(r, a)).flat()), c = [];
+	for (let e of t.filter(({ files: e }) => mt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await O(e, i, a)) {
-			let i = Ge(e, n), a = mt(e, i), c = a === void 0 ? [] : t.flatMap((t) => ut(e, i, t) ?? []), l = {
+		for (let n of await s(e, i, a)) {
+			let i = te(e, n), a = ht(e, i), s = a === void 0 ? [] : t.flatMap((t) => dt(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				language: a ?? "",
-				...ct(e, i)
+				...lt(e, i)
 			};
-			s.push({
+			c.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => Kt(r, e))
+				siblings: s.map((e) => qt(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return Qi(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => p(e.identity(t)))), i, a);
+	return $i(c.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => m(e.identity(t)))), i, a);
 }
-function ea(e, t, n, { notMatched: r, otherLanguage: i }) {
+function ta(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...na(e, t, n),
-		...t.flatMap((t) => aa(e, t, n)),
-		...t.flatMap((t) => ma(e, t, r, ha(t.kind))),
-		...t.flatMap((t) => ma(e, t, i, ga)),
-		...t.flatMap((t) => oa(e, t)),
-		...t.flatMap((e) => sa(e, n)),
-		...t.flatMap((t) => ca(e, t, n)),
-		...t.flatMap(({ kind: t }) => la(e, t, n))
+		...ra(e, t, n),
+		...t.flatMap((t) => oa(e, t, n)),
+		...t.flatMap((t) => ha(e, t, r, ga(t.kind))),
+		...t.flatMap((t) => ha(e, t, i, _a)),
+		...t.flatMap((t) => sa(e, t)),
+		...t.flatMap((e) => ca(e, n)),
+		...t.flatMap((t) => la(e, t, n)),
+		...t.flatMap(({ kind: t }) => ua(e, t, n))
 	];
 }
-function ta(e, { onProblem: t }) {
+function na(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function na(e, t, n) {
+function ra(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: ua(e, t.kind.name)
+		count: da(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => ra(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Ot(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => ia(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${kt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function ra({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = Xe(i, r) === "off" ? e.matched : e.scope, o = ia(i, t, a, r);
+function ia({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = Xe(i, r) === "off" ? e.matched : e.scope, o = aa(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Ot(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${kt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function ia({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+function aa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = Ue(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
@@ -1716,17 +1716,17 @@ function ia({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 		isPercent: !0
 	};
 }
-function aa(e, { declared: t, scope: n, kind: r }, i) {
+function oa(e, { declared: t, scope: n, kind: r }, i) {
 	if (Xe(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = St(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Ct(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = da(e, a).length;
+	let u = fa(e, a).length;
 	return u === 0 || u !== n ? [] : $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`);
 }
-function oa(e, t) {
-	let n = pa(t);
-	return fa(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
+function sa(e, t) {
+	let n = ma(t);
+	return pa(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
 		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one to keep its translations. If it is really new, set new: true. For a text of a locale file, add that entry to keys.yaml.`;
@@ -1736,7 +1736,7 @@ function oa(e, t) {
 		})];
 	});
 }
-function sa({ live: e, declared: t, matched: n, matching: r, kind: { name: i, plural: a, limits: o, names: s } }, { allowWrongProject: c }) {
+function ca({ live: e, declared: t, matched: n, matching: r, kind: { name: i, plural: a, limits: o, names: s } }, { allowWrongProject: c }) {
 	let { minimumForWrongProject: l = Infinity } = o, u = e.objects.length + e.unusable.length + (e.notRead ?? 0), d = t.length, f = d === 0 || u < l || n > 0 || r.namesakes.size > 0;
 	if (c || f) return [];
 	let p = t.flatMap(({ path: e }) => e ? [e.join("::")] : []), m = new Set(p.length > 0 ? e.objects.flatMap((e) => s(e)) : []), h = p.filter((e) => m.has(e));
@@ -1744,29 +1744,29 @@ function sa({ live: e, declared: t, matched: n, matching: r, kind: { name: i, pl
 	let g = d === 1;
 	return $("foreign-project", `The project has ${u} ${a}. The manifests declare ${g ? `1 ${i}, and it` : `${d} ${a}, and none of them`} is ${g ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function ca(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function la(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = Ue(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => he(n, e))).length;
+	let s = Ue(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => pe(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function la({ project: e, changes: t }, { name: n, limits: r }, i) {
+function ua({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Me(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Ae(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
 	return c === void 0 ? $("too-many-unverified", `${l}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`) : c <= a ? [] : $("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function ua(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ye(t, e)) : []);
-	return da(e, t).length + n.length;
+function da(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ve(t, e)) : []);
+	return fa(e, t).length + n.length;
 }
-function da({ changes: e }, t) {
+function fa({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function fa(e, { kind: t, live: n }) {
-	let r = da(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function pa(e, { kind: t, live: n }) {
+	let r = fa(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1776,15 +1776,15 @@ function fa(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function pa({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Ke(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : r(t)).map((e) => [e, t]) : []);
+function ma({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Ge(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : r(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [R(e, t, { scope: "project" })];
 }
-function ma(e, t, n = new Map(), r) {
-	let i = fa(e, t).flatMap(({ names: e }) => {
+function ha(e, t, n = new Map(), r) {
+	let i = pa(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1795,18 +1795,18 @@ function ma(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function ha({ plural: e }) {
+function ga({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file.`;
 }
-const ga = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const _a = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function _a(e, { reasons: t, writes: n, flags: r, target: i }) {
-	let a = new Set((i?.kept ?? []).filter(va).map(ya)), o = (e) => a.has(ya(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && s(e, i.entries).find(t), o = a && k(e, a, n);
-		return i !== void 0 && (o === void 0 || !Nt(o, r ?? null));
+function va(e, { reasons: t, writes: n, flags: r, target: i }) {
+	let a = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(ya)), o = (e) => a.has(ya(e)), s = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && c(e, i.entries).find(t), o = a && k(e, a, n);
+		return i !== void 0 && (o === void 0 || !Pt(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => e ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => ba(e, o(e) ? "notice" : "error", r)),
+		...s.map((e) => ba(e, o(e) ? "notice" : "error", r)),
 		...[!0, !1].flatMap((e) => Ca(l.filter((t) => o(t) === e), {
 			reasons: t,
 			flags: r,
@@ -1814,9 +1814,6 @@ function _a(e, { reasons: t, writes: n, flags: r, target: i }) {
 		})),
 		...d.map((e) => ba(e, "warning", r))
 	];
-}
-function va({ item: { reason: e } }) {
-	return e === "conflict" || e === "undecided";
 }
 function ya({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return B([
@@ -1833,7 +1830,7 @@ function ba(e, t, n) {
 		severity: t
 	}, l = xa([e], n).slice(+!!o);
 	return {
-		...je(a, i, "conflict", s, c),
+		...ke(a, i, "conflict", s, c),
 		ways: l
 	};
 }
@@ -1841,10 +1838,10 @@ function xa(e, t) {
 	let [n, ...r] = e;
 	if (!n) return [];
 	let { kind: i, entry: a, item: o } = n, s = r.length === 0, c = s || t.includes("--filter") ? [] : ["--filter", `file:${o.place.file}`], l = [
-		`${s ? p(i.identity(a.values))[0] : "*"}:${o.part}`,
+		`${s ? m(i.identity(a.values))[0] : "*"}:${o.part}`,
 		...c,
 		...t
-	].map(h).join(" "), u = s ? "text" : "texts";
+	].map(g).join(" "), u = s ? "text" : "texts";
 	return [{
 		does: `take the project's ${u}`,
 		command: `lokaform pull --accept ${l}`
@@ -1885,38 +1882,55 @@ function Ca(e, { reasons: t, flags: n, severity: r }) {
 // src/run/status.ts
 function wa(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = R("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...Re(t, e, !0)];
+	return [...e.segmentation ? [r] : [], ...Le(t, e, !0)];
 }
-function Ta({ kinds: e }, t, n) {
-	let { baseLanguage: r, languages: i = [] } = t, a = ht(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i }) => {
+function Ta(e, t, n, r) {
+	let i = k(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
+	if (!i && s) return {
+		file: s[0],
+		line: 1,
+		col: 1,
+		endLine: 1,
+		endCol: 1
+	};
+	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
+	return u(t.file, t.span, i ? c : []);
+}
+function Ea({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+	let { baseLanguage: i, languages: a = [] } = t, o = gt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
-		let o = n !== void 0 && e.isArchived(n), s = {
+		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, c = l(t.file, t.span, []);
+		}, u = (s?.fields ?? []).filter((t) => Ze(e.name, t)), d = (n) => ({
+			place: Ta(e, t, n, r),
+			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
+		});
 		return [{
-			...e.progressOf(t, n, r, a),
-			key: {
-				...s,
-				place: c
-			},
-			kept: i,
-			isArchived: o
+			...e.progressOf(t, n, i, o),
+			key: l,
+			where: d,
+			kept: a,
+			isArchived: c
 		}];
-	})), s = o.filter(({ isArchived: e }) => !e), c = s.flatMap((e) => e.kept);
-	return i.map(({ iso: e }) => e).sort((e, t) => Number(t === r) - Number(e === r)).map((e) => {
-		let t = e === r, { value: i } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof i == "number" ? { translated: i } : i, l = s.map(({ statesIn: t, ...n }) => ({
+	})), c = s.filter(({ isArchived: e }) => !e), l = c.flatMap((e) => e.kept);
+	return a.map(({ iso: e }) => e).sort((e, t) => Number(t === i) - Number(e === i)).map((e) => {
+		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => l.filter(({ states: t }) => t.includes(e)).length, d = (t) => c.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = l.filter(({ states: e }) => e.length === 0), p = (e) => l.length > 0 ? u(e) * 100 / l.length : -1, m = wt.filter((e) => p(e) < (a?.[e] ?? -1)), h = l.map(({ key: e, states: t }) => ({
-			...e,
-			lacks: m.filter((e) => !t.includes(e))
-		})).filter(({ lacks: e }) => e.length > 0);
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Tt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+			...t,
+			lacks: m.filter((t) => !e.includes(t))
+		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
+			...t,
+			...n(e),
+			lacks: r
+		} : []);
 		return {
 			language: e,
 			...t && { base: !0 },
-			texts: l.length,
-			archived: o.length - l.length,
+			texts: o.length,
+			archived: s.length - o.length,
 			translated: u("translated"),
 			verified: u("verified"),
 			reviewed: u("reviewed"),
@@ -1935,7 +1949,7 @@ function Ta({ kinds: e }, t, n) {
 	});
 }
 // src/plan/textVerdict.ts
-function Ea({ at: e }, t, n, r) {
+function Da({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -1944,7 +1958,7 @@ function Ea({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Da
+		why: Oa
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
@@ -1961,32 +1975,32 @@ function Ea({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Da = "The files are not in a git repository.";
-function Oa(e, t, n, r) {
-	let i = te(e.kind, e.entry, e.language), a = ka(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ka(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
-		let o = Ma(e, n, r);
-		return o === void 0 || ja(o, Ma(e, t, r)) ? [] : [{
+const Oa = "The files are not in a git repository.";
+function ka(e, t, n, r) {
+	let i = ne(e.kind, e.entry, e.language), a = Aa(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Aa(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+		let o = Na(e, n, r);
+		return o === void 0 || Ma(o, Na(e, t, r)) ? [] : [{
 			said: o,
 			at: i,
 			pulled: a
 		}];
 	});
 	return {
-		periods: Aa(o, s),
+		periods: ja(o, s),
 		merged: s
 	};
 }
-function ka(e, t, n, r) {
+function Aa(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Ma(e, c.before, r));
+		i.set(c.now, Na(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (ja(u, o.said)) continue;
+		if (Ma(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -2002,35 +2016,35 @@ function ka(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function Aa(e, t) {
+function ja(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && ja(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Ma(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function ja(e, t) {
+function Ma(e, t) {
 	return B(e ?? null) === B(t ?? null);
 }
-function Ma({ kind: e, entry: t, language: n }, r, i) {
+function Na({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, c = s(e, i).namesakes(t);
-	return [a, o].flatMap((n) => s(e, r, n).find(t) ?? []).filter((n) => Na(e, n, t, c)).map((t) => k(e, t, n)).find((e) => e !== void 0);
+	}, s = c(e, i).namesakes(t);
+	return [a, o].flatMap((n) => c(e, r, n).find(t) ?? []).filter((n) => Pa(e, n, t, s)).map((t) => k(e, t, n)).find((e) => e !== void 0);
 }
-function Na(e, t, n, r) {
+function Pa(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Pa(e, t), a = (t) => [...Pa(e, t)].filter((e) => i.has(e)).length;
+	let i = Fa(e, t), a = (t) => [...Fa(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Pa(e, { values: t, onCreate: n, from: r }) {
+function Fa(e, { values: t, onCreate: n, from: r }) {
 	let i = r ? {
 		...n,
 		...t
@@ -2042,14 +2056,14 @@ function Pa(e, { values: t, onCreate: n, from: r }) {
 	]))));
 }
 // src/run/writers.ts
-function Fa(e, { id: t, address: n }) {
+function Ia(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function Ia(e, t) {
-	return Dt(() => La(e, N(t)));
+function La(e, t) {
+	return Ot(() => Ra(e, P(t)));
 }
-async function La(e, t) {
+async function Ra(e, t) {
 	try {
 		let n = H(await e.contributorMe(t)) ?? {}, r = [G(n.user_id), U(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -2060,18 +2074,18 @@ async function La(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof K) || e instanceof zt) throw e;
+		if (!(e instanceof K) || e instanceof Bt) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function Ra({ writers: e }, { ownUser: t }) {
+async function za({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Fa(e, {
+	if (Ia(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2082,8 +2096,8 @@ async function Ra({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function za(e, t, n, r) {
-	let i = Te(e, t, n), a = i(m), o = new Map();
+async function Ba(e, t, n, r) {
+	let i = we(e, t, n), a = i(h), o = new Map();
 	if (a.is === "stopped") return {
 		...a,
 		reasons: o
@@ -2094,36 +2108,36 @@ async function za(e, t, n, r) {
 		problems: c,
 		reasons: o
 	};
-	let l = await Ra(n, r), u = a.open.length === 0, d = u ? new Map() : await Ba(a.open, e, n, r);
+	let l = await za(n, r), u = a.open.length === 0, d = u ? new Map() : await Va(a.open, e, n, r);
 	for (let e of d.values()) e.is === "undecided" && "why" in e && o.set(e.cause, e.why);
-	let f = u ? a : i((e) => d.get(Ie(e)));
+	let f = u ? a : i((e) => d.get(Pe(e)));
 	return {
 		...f,
 		problems: [...f.problems, ...l],
 		reasons: o
 	};
 }
-async function Ba(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
+async function Va(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
 	let l = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), u = ({ by: e }) => l.is === "known" ? Fa(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(Pt(e.map(d)), i, a), p = Ga(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && Dt(o), _ = new Map();
+	} : await s(), u = ({ by: e }) => l.is === "known" ? Ia(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(Ft(e.map(d)), i, a), p = Ka(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && Ot(o), _ = new Map();
 	for (let t of e) {
-		let e = Ha(t, n, m), r = {
+		let e = Ua(t, n, m), r = {
 			...t,
 			declared: k(t.kind, t.entry, t.language)
-		}, i = Wa(t, r.declared), a = (e) => Ea(t, u(t), e, i);
+		}, i = Ga(t, r.declared), a = (e) => Da(t, u(t), e, i);
 		if (e === "write" || e === "pull") {
-			_.set(Ie(t), { is: e });
+			_.set(Pe(t), { is: e });
 			continue;
 		}
 		let o = f.is === "unreadable" && f.noRepository ? void 0 : {
-			...Oa(r, p.versions, p.merged, h),
+			...ka(r, p.versions, p.merged, h),
 			...f.is === "unreadable" && d(t) <= (f.back ?? Infinity) && { unread: f.why }
 		};
 		if (t.isHeld) {
 			let e = o?.periods[0]?.since !== Infinity;
-			_.set(Ie(t), {
+			_.set(Pe(t), {
 				is: "held",
 				...!e && { cause: "not committed" }
 			});
@@ -2131,14 +2145,14 @@ async function Ba(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 		}
 		let s = a(o);
 		if (s.is === "pull" && g && o) {
-			let e = await g(), n = e && Ma(r, e.entries[t.kind.plural] ?? [], h);
-			e && !ja(n, r.declared) && (s = a(Va(o, n)));
+			let e = await g(), n = e && Na(r, e.entries[t.kind.plural] ?? [], h);
+			e && !Ma(n, r.declared) && (s = a(Ha(o, n)));
 		}
-		_.set(Ie(t), Ua(e, s, l));
+		_.set(Pe(t), Wa(e, s, l));
 	}
 	return _;
 }
-function Va({ periods: [e, ...t], ...n }, r) {
+function Ha({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2160,7 +2174,7 @@ function Va({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Ha({ kind: e, entry: t, object: n, language: r, isHeld: a, at: o }, { overwrite: s, accept: c }, l) {
+function Ua({ kind: e, entry: t, object: n, language: r, isHeld: a, at: o }, { overwrite: s, accept: c }, l) {
 	let u = {
 		kind: e,
 		entry: t,
@@ -2176,7 +2190,7 @@ function Ha({ kind: e, entry: t, object: n, language: r, isHeld: a, at: o }, { o
 		overwritten: m
 	};
 }
-function Ua(e, t, n) {
+function Wa(e, t, n) {
 	let r = t.is === "conflict" || t.is === "undecided";
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
@@ -2186,13 +2200,13 @@ function Ua(e, t, n) {
 		why: n.why
 	} : t;
 }
-function Wa({ kind: e, live: t }, n) {
+function Ga({ kind: e, live: t }, n) {
 	let r = V(t) && V(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? V(n) && V(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function Ga({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function Ka({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => Se(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => xe(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2205,23 +2219,23 @@ function Ga({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function Ka(t, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, command: c, target: l, applied: u, reviewed: d, listsUnmanaged: f }) {
+async function qa(t, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, command: c, target: l, applied: u, reviewed: d, listsUnmanaged: f }) {
 	let { settings: p } = n, m = c === "apply", h = {
-		ownUser: Ia(t, p.id),
+		ownUser: La(t, p.id),
 		history: i,
-		manifests: we(n),
+		manifests: Ce(n),
 		textFiles: n.textFiles,
 		usable: s,
-		applied: u && (async () => _e(await u(), n))
+		applied: u && (async () => ge(await u(), n))
 	};
 	try {
-		let r = l && Le(l, n), s = r?.is === "read" ? r : void 0, u = [{
+		let r = l && Fe(l, n), s = r?.is === "read" ? r : void 0, u = [{
 			declared: n.declared,
 			rules: p.rules
 		}, ...s ? [s] : []], g = {
 			rules: u.map(({ rules: e }) => e),
 			reviewed: d
-		}, _ = await jn(t, p.id, u.map(({ declared: e }) => e), f ? void 0 : g, c === "status");
+		}, _ = await Mn(t, p.id, u.map(({ declared: e }) => e), f ? void 0 : g, c === "status");
 		if (!_.ok) return {
 			is: "stopped",
 			problems: [_.problem]
@@ -2230,7 +2244,7 @@ async function Ka(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 			phase: "planning",
 			project: p.name
 		});
-		let v = _.value, [y = n.declared, b] = v.declared, x = c === "status" ? wa(v.project, p.required) : [], S = [...pe(n, v.project), ...x];
+		let v = _.value, [y = n.declared, b] = v.declared, x = c === "status" ? wa(v.project, p.required) : [], S = [...fe(n, v.project), ...x];
 		if (S.length > 0) return {
 			is: "stopped",
 			problems: S
@@ -2241,16 +2255,16 @@ async function Ka(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 		}, w = {
 			...h,
 			asked: C
-		}, T = await za(y, v, p.rules, w), E = [...Re(p.languagePlaces, v.project), ...T.problems];
+		}, T = await Ba(y, v, p.rules, w), E = [...Le(p.languagePlaces, v.project), ...T.problems];
 		if (T.is === "stopped") return {
 			...T,
 			problems: E
 		};
-		let D = s && b && await za(b, v, s.rules, {
+		let D = s && b && await Ba(b, v, s.rules, {
 			...w,
 			history: Ja(i),
 			manifests: [...new Set([...h.manifests, ...s.manifests])]
-		}), O = r && e(T, r, D), k = m ? await Ya(T.plan, T.kinds, h) : [], ee = _a(T.keptTexts, {
+		}), O = r && e(T, r, D), k = m ? await Ya(T.plan, T.kinds, h) : [], ee = va(T.keptTexts, {
 			reasons: T.reasons,
 			writes: m,
 			flags: p.flags,
@@ -2263,7 +2277,7 @@ async function Ka(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 			...T,
 			live: v,
 			problems: [...E, ...k],
-			conflicts: c === "status" ? [] : c === "drift" ? ee.map(qa) : ee,
+			conflicts: c === "status" ? [] : ee,
 			...O && { target: O }
 		};
 	} catch (e) {
@@ -2272,12 +2286,6 @@ async function Ka(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 			problems: Xa(e, r, n.declared)
 		};
 	}
-}
-function qa(e) {
-	return {
-		...e,
-		severity: "notice"
-	};
 }
 function Ja(e) {
 	return { async versions(...t) {
@@ -2293,19 +2301,19 @@ function Ja(e) {
 async function Ya({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
 	let o = e.length > 0 ? await n.upstream?.(r) : void 0;
 	if (!o) return [];
-	let { name: c, ahead: l, texts: u } = o, d = t.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = u.flatMap(({ path: e, text: n }) => Se(t, {
+	let { name: s, ahead: l, texts: u } = o, d = t.flatMap(({ kind: t, matching: { matches: n } }) => {
+		let r = u.flatMap(({ path: e, text: n }) => xe(t, {
 			path: e,
 			now: e
 		}, n, i, a)), o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
-			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && s(t, r).find(n);
+			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && c(t, r).find(n);
 			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
 				let a = n === void 0 ? void 0 : k(t, i, n);
-				return a !== void 0 && r !== void 0 && Nt(a, r) ? [`${e.label} (${n})`] : [];
+				return a !== void 0 && r !== void 0 && Pt(a, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${T(d.length, "text")} of ${c} back: ${re(d, 5)}.`, p = `The checked-out branch lacks ${T(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;
+	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${E(d.length, "text")} of ${s} back: ${re(d, 5)}.`, p = `The checked-out branch lacks ${E(l, "commit")} of ${s}. ${f} To apply the newest files, run git pull first.`;
 	return [R("behind-upstream", p, {
 		severity: "warning",
 		scope: "project"
@@ -2313,7 +2321,7 @@ async function Ya({ changes: e }, t, { history: n, manifests: r, textFiles: i, u
 }
 function Xa(e, { stopped: t }, n) {
 	if (!(e instanceof K)) throw e;
-	if (e instanceof zt && t) return [];
+	if (e instanceof Bt && t) return [];
 	let r = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && Za(r, n) ? { quotes: [r] } : {};
 	return [R("api-error", e.message, {
 		scope: "project",
@@ -2323,28 +2331,28 @@ function Xa(e, { stopped: t }, n) {
 function Za(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
 		let r = new Set(t.filter(We).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ke(t) : []));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? De(t) : []));
 	});
 	return ze(r)(e) !== e;
 }
 async function Qa(e, t, n, r, i) {
 	let { plan: a, kinds: o, problems: s, live: c } = e, l = await $a(a, c, t, n, r, i);
 	return [
-		...ta(s, t.rules),
-		...ea(a, o, t.rules, l),
+		...na(s, t.rules),
+		...ta(a, o, t.rules, l),
 		...eo(a, n)
 	];
 }
 async function $a({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && I(e).namesInManifest !== void 0) || !n) return {};
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && M(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await Zi(c, o, a, s),
-		otherLanguage: await $i(n, t, l, o, s)
+		notMatched: await Qi(c, o, a, s),
+		otherLanguage: await ea(n, t, l, o, s)
 	};
 }
 function eo(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Yi(e) && !Xi(e) ? [] : [R("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+	return t !== "apply" || n !== void 0 || !Xi(e) && !Zi(e) ? [] : [R("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
 const to = {
@@ -2386,10 +2394,10 @@ var no = class {
 	}
 };
 function ro(e, t) {
-	return e.action === "update" && t.action === "update" && I(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && M(t.kind).mergeKept?.(e, t) || t;
 }
 function io(e, t) {
-	return Nt({ ...e.entry }, { ...t.entry }) && Nt({ ...e.wrote }, { ...t.wrote });
+	return Pt({ ...e.entry }, { ...t.entry }) && Pt({ ...e.wrote }, { ...t.wrote });
 }
 function ao({ kind: e, id: t }) {
 	return `${e} ${t}`;
@@ -2400,7 +2408,7 @@ const oo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n
 	doubleQuotedMinMultiLineLength: Infinity
 };
 function co(e, t, n) {
-	let { backup: r, ...i } = lo(e, t, []), { wrote: a, ...o } = r, s = new Qe({
+	let { backup: r, ...i } = lo(e, t, []), { wrote: a, ...o } = r, s = new $e({
 		backup: o,
 		...i
 	});
@@ -2437,10 +2445,10 @@ function uo(e) {
 	return t === void 0 ? "cut" : fo(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function fo(e) {
-	return ve("sha256").update(e).digest("hex");
+	return Ne("sha256").update(e).digest("hex");
 }
 function po({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = I(e);
+	let { idMember: a } = M(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2456,28 +2464,28 @@ function ho(e) {
 	return mo.set(e, t), t;
 }
 function go(e) {
-	let t = new Qe([e], { aliasDuplicateObjects: !1 });
-	return Ze(t, { Scalar(e, t) {
-		typeof t.value == "string" && t.value.trim() === "" && (t.type = $e.QUOTE_DOUBLE);
+	let t = new $e([e], { aliasDuplicateObjects: !1 });
+	return Qe(t, { Scalar(e, t) {
+		typeof t.value == "string" && t.value.trim() === "" && (t.type = et.QUOTE_DOUBLE);
 	} }), t.toString(so);
 }
 function _o(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
 function vo(e) {
-	return e.replace(At, " ");
+	return e.replace(jt, " ");
 }
 // src/backup/read.ts
-const yo = nt([L(), st()]), bo = (e) => tt({
-	format_version: rt(2),
+const yo = rt([L(), ct()]), bo = (e) => nt({
+	format_version: it(2),
 	project: L().min(1),
 	project_digest: L().exactOptional(),
 	project_name: L(),
 	time: L(),
-	wrote: at(tt({
+	wrote: ot(nt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, yo.exactOptional()])),
-		action: ot([...vt, "update"]),
-		values: it(L(), et()).default({})
+		action: st([...yt, "update"]),
+		values: at(L(), tt()).default({})
 	}))
 }), xo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 function So(e, t, n) {
@@ -2487,7 +2495,7 @@ const Co = "\n  - ";
 function wo(e, t, n, r) {
 	let i = To("", t), { problems: a } = Eo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(lo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !I(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !M(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function To(e, t) {
@@ -2495,23 +2503,23 @@ function To(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: D(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: O(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function Eo(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = ce(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = bo(e).safeParse(s?.value), l = (e) => R("bad-backup", e, { place: S(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = le(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = bo(e).safeParse(s?.value), l = (e) => R("bad-backup", e, { place: w(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) return { problems: [l(Oo(e, n, t.includes(Co) ? c.data?.wrote : void 0, i))] };
 	if (!c.success) {
 		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Do(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: yt(r.problems) ? r.problems : [l(t)] };
+		return { problems: bt(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = Je(r, a, n);
+		let s = qe(r, a, n);
 		z(o, s.problems);
-		let c = kt(f, (e) => Ao(e, t));
+		let c = At(f, (e) => Ao(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
 			let [i] = Ao(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
@@ -2522,10 +2530,10 @@ function Eo(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(R("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: S(r.file, n) })), []);
+			}] : (o.push(R("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: w(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (yt(o)) return { problems: o };
+	if (bt(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2562,7 +2570,7 @@ function Ao(e, t) {
 }
 // src/files/backupFile.ts
 function jo(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Gt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Kt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2570,25 +2578,25 @@ function jo(e, t, n) {
 		async write(t, n, r) {
 			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await Jt(e, { recursive: !0 });
+				await Yt(e, { recursive: !0 });
 				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await me(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await Oe(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await _e(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await Re(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await me(Mo(o), e, {
+					await _e(Mo(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await Ne(e), await Ne(Wt(e)), a = o;
+				await Ie(e), await Ie(Gt(e)), a = o;
 			} catch (e) {
-				throw s && await Xt(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${fe(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await Zt(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Ee(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -2596,24 +2604,24 @@ function jo(e, t, n) {
 function Mo(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function No(e, n, r) {
-	let i = new Map();
-	if (n === void 0) return {
-		urls: i,
+async function No(e, t, n) {
+	let r = new Map();
+	if (t === void 0) return {
+		urls: r,
 		problems: [R("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let a = Kt(r.working, n), o = await t(a, "The backup", r, (e) => new TextDecoder().decode(e));
-	return o.ok ? {
-		...So(e, oe(a, r), o.value),
-		urls: await Po(Mo(a))
+	let i = qt(n.working, t), a = await he(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	return a.ok ? {
+		...So(e, oe(i, n), a.value),
+		urls: await Po(Mo(i))
 	} : {
-		urls: i,
-		problems: [o.problem]
+		urls: r,
+		problems: [a.problem]
 	};
 }
 async function Po(e) {
 	try {
-		let t = JSON.parse(await Yt(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await Xt(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
@@ -2719,29 +2727,29 @@ function Ro(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 function zo(e, { batchSize: t = 500 }) {
-	return Vo(e).map((e) => en().flatMap(({ kind: n, batches: r }) => {
+	return Vo(e).map((e) => tn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
 async function Bo(e, t, n) {
-	let r = new nn(), { project: i } = t, a = {
+	let r = new rn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: bt,
+			rules: xt,
 			variables: n.variables,
-			verdicts: _
+			verdicts: v
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new cn(n.halt, n.mayWrite),
+		stop: new ln(n.halt, n.mayWrite),
 		backup: new no(n.backup),
-		snapshot: Dt(async () => n.snapshot && ln(a, await n.snapshot(), r)),
-		languages: On(e, i),
+		snapshot: Ot(async () => n.snapshot && un(a, await n.snapshot(), r)),
+		languages: kn(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(en().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(tn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
@@ -2749,7 +2757,7 @@ async function Bo(e, t, n) {
 			outcome: J(n)
 		}));
 	}, c = Lo(n.concurrency);
-	await Zt();
+	await Qt();
 	for (let e of zo(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
@@ -2769,7 +2777,7 @@ async function Bo(e, t, n) {
 	return r;
 }
 function Vo({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => se(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ce(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
 		...Ho(t),
 		r,
@@ -2777,7 +2785,7 @@ function Vo({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function Ho(e) {
-	let t = kt(e, (e) => n(e, "before")), r = new Map(e.map((e) => [e, n(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), i = new Set(e), a = [];
+	let t = At(e, (e) => n(e, "before")), r = new Map(e.map((e) => [e, n(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), i = new Set(e), a = [];
 	for (; i.size > 0;) {
 		let e = [...i].filter((e) => !r.get(e)?.some((e) => i.has(e))), t = e.length > 0 ? e : [...i].slice(-1);
 		for (let e of t) i.delete(e);
@@ -2787,7 +2795,7 @@ function Ho(e) {
 }
 // src/plan/reviewedPlan.ts
 function Uo(e, t, n) {
-	let r = jt(t.changes, (e) => B(Wo(e))), i = new Set(e.changes.filter((e) => r.get(B(Wo(e)))?.shift())), a = (e) => B([e.action, ue(e)]), o = jt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+	let r = Mt(t.changes, (e) => B(Wo(e))), i = new Set(e.changes.filter((e) => r.get(B(Wo(e)))?.shift())), a = (e) => B([e.action, ue(e)]), o = Mt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
@@ -2840,7 +2848,7 @@ function Jo(e) {
 	};
 }
 function Yo(e, t) {
-	let n = I(e.kind), r = t.live.objects[n.plural];
+	let n = M(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2851,7 +2859,7 @@ function Yo(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && on(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && sn(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
@@ -2863,7 +2871,7 @@ async function Xo(e, t, n, r) {
 	try {
 		return await Qo(i, e, t, n, r);
 	} catch (e) {
-		let t = ne(e, r.folders);
+		let t = ae(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -2871,7 +2879,7 @@ async function Xo(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: ts([n]),
+			problems: es([n]),
 			bugs: [n]
 		};
 	}
@@ -2888,12 +2896,24 @@ function Zo({ name: e, id: t, showTexts: n }, r) {
 async function Qo(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
-	let { stopping: c } = o.cancellation, l = Vi(t.settings, n.apiUrl, o);
+	let { stopping: c } = o.cancellation, l = Hi(t.settings, n.apiUrl, o);
 	if (!l.ok) return {
 		...e,
 		problems: [l.problem]
 	};
-	let { reading: u, writing: d, now: f } = l.value, p = r?.get(s), m = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, h = await Ka(u, p?.filter ? $o(p.filter.filters, t) : t, {
+	let { reading: u, writing: d, now: f } = l.value, p = r?.get(s), m = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, h = p?.filter && {
+		filter: p.filter.filters,
+		prune: {}
+	}, g = await qa(u, h ? {
+		...t,
+		settings: {
+			...t.settings,
+			rules: {
+				...t.settings.rules,
+				...h
+			}
+		}
+	} : t, {
 		...o,
 		now: f
 	}, {
@@ -2903,163 +2923,147 @@ async function Qo(e, t, n, { saved: r, target: i, applied: a }, o) {
 		reviewed: p?.changes ?? [],
 		listsUnmanaged: n.command === "drift" || m
 	});
-	if (h.is === "stopped") return {
+	if (g.is === "stopped") return {
 		...e,
-		problems: h.problems
+		problems: g.problems
 	};
-	let { live: g, plan: v, unmanaged: y, problems: b, conflicts: x } = h, S = await Qa(h, t.settings, n, o.folders, c);
+	let { live: _, plan: y, unmanaged: b, problems: x, conflicts: S } = g, C = await Qa(g, t.settings, n, o.folders, c);
 	if (n.command === "drift" || n.command === "status") {
-		let r = n.command === "status", i = r ? S.filter(({ code: e }) => e === "foreign-project") : S, a = {
+		let r = n.command === "status", i = (e) => (t) => ({
+			...t,
+			severity: e
+		}), a = r ? C.filter(({ code: e }) => e === "foreign-project") : C, s = {
 			...e,
 			problems: [
-				...b,
 				...x,
-				...i.map((e) => ({
-					...e,
-					severity: "warning"
-				}))
+				...S.map(i("notice")),
+				...a.map(i("warning"))
 			],
-			plan: v,
-			...r ? { status: Ta(h, g.project, t.settings.required) } : { unmanaged: y }
+			plan: y,
+			...r ? { status: Ea(g, _.project, t) } : { unmanaged: b }
 		};
-		return await o.onPlan(a), a;
+		return await o.onPlan(s), s;
 	}
-	let C = de(t, h, g.project), w = {
-		project: g.project,
+	let w = de(t, g, _.project), T = {
+		project: _.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: _
-	}, { plan: T, notApplied: E } = p ? Uo(v, p, {
-		...w,
-		live: g
+		verdicts: v
+	}, { plan: E, notApplied: D } = p ? Uo(y, p, {
+		...T,
+		live: _
 	}) : {
-		plan: v,
+		plan: y,
 		notApplied: []
-	}, D = {
+	}, O = {
 		...e,
 		problems: [
-			...b,
 			...x,
 			...S,
-			...C
+			...C,
+			...w
 		],
-		plan: T,
-		...m && { unmanaged: y },
-		...h.target && { target: h.target },
-		effort: { requests: zo(T, o).flat().length },
-		...E.length > 0 && { results: E }
-	}, O = await o.onPlan(D);
-	if (n.command === "plan" || S.length > 0 || yt(C)) return D;
-	if (!O) return o.cancellation.stopped ? D : {
-		...D,
-		problems: [...D.problems, es]
+		plan: E,
+		...m && { unmanaged: b },
+		...g.target && { target: g.target },
+		effort: { requests: zo(E, o).flat().length },
+		...D.length > 0 && { results: D }
+	}, k = await o.onPlan(O);
+	if (n.command === "plan" || C.length > 0 || bt(w)) return O;
+	if (!k) return o.cancellation.stopped ? O : {
+		...O,
+		problems: [...O.problems, $o]
 	};
-	let k = await as(d, T, t, n, o);
+	let ee = await rs(d, E, t, n, o);
 	return {
-		...D,
-		...k,
-		results: [...k.results, ...E],
-		problems: [...D.problems, ...k.problems]
+		...O,
+		...ee,
+		results: [...ee.results, ...D],
+		problems: [...O.problems, ...ee.problems]
 	};
 }
-function $o(e, t) {
-	let { settings: n } = t;
-	return {
-		...t,
-		settings: {
-			...n,
-			rules: {
-				...n.rules,
-				filter: e,
-				prune: {}
-			}
-		}
-	};
-}
-const es = R("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
-function ts(e) {
+const $o = R("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
+function es(e) {
 	return e.length === 0 ? [] : [R("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
 }
-function ns({ id: e, secrets: t }) {
-	let n = new _t();
-	return n.hide(t), n.clean(e);
-}
-function rs(e, t) {
+function ts(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(h).join(" ");
+	].map(g).join(" ");
 }
-async function is({ environment: e, folders: t, cancellation: n }, r) {
+async function ns({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await Ee(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await b(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
-async function as(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
-	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = ns(n), m = i === void 0 ? void 0 : jo(i, n.name ?? p, c()), h = {
-		project: p,
-		...p !== f && { project_digest: Pe(f) },
+async function rs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
+	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = new vt();
+	p.hide(n.secrets);
+	let m = p.clean(f), h = i === void 0 ? void 0 : jo(i, n.name ?? m, c()), g = {
+		project: m,
+		...m !== f && { project_digest: je(f) },
 		project_name: t.project.name,
 		time: new Date(c()).toISOString().replace(/\.\d+/, "")
-	}, g = (e) => rs(oe(e, l), a), _, v = async (e, t) => {
+	}, _ = (e) => ts(oe(e, l), a), v, y = async (e, t) => {
 		let n = (e) => ({
-			...h,
-			restore: g(e)
+			...g,
+			restore: _(e)
 		});
-		await m?.write((t) => co(r.kinds, n(t), e), t, (t, i) => wo(r.kinds, t, n(i), e)).catch((e) => {
-			throw _ = e.message, e;
+		await h?.write((t) => co(r.kinds, n(t), e), t, (t, i) => wo(r.kinds, t, n(i), e)).catch((e) => {
+			throw v = e.message, e;
 		});
-	}, y = n.name, b = t.changes.length, x = 0, S = () => o.onProgress?.(x < b ? {
+	}, b = n.name, x = t.changes.length, S = 0, C = () => o.onProgress?.(S < x ? {
 		phase: "applying",
-		project: y,
+		project: b,
 		count: {
-			done: x,
-			total: b,
+			done: S,
+			total: x,
 			unit: "change"
 		}
 	} : {
 		phase: "verifying",
-		project: y
+		project: b
 	});
-	S();
-	let C, w = await Bo(e, t, {
+	C();
+	let w, T = await Bo(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: o.batchSize ?? 500,
 		useAutomations: d,
 		halt: () => s.reason,
-		mayWrite: async () => (C = await o.permission?.toWrite(), C?.message),
-		snapshot: n.snapshot === "off" ? void 0 : () => is(o, h.time),
-		backup: m && {
-			write: v,
+		mayWrite: async () => (w = await o.permission?.toWrite(), w?.message),
+		snapshot: n.snapshot === "off" ? void 0 : () => ns(o, g.time),
+		backup: h && {
+			write: y,
 			keepsUrls: o.environment.GITHUB_ACTIONS !== "true"
 		},
 		wait: o.wait,
 		onBatch: (e, t) => {
-			o.onBatch(e, t), x += t.length, S();
+			o.onBatch(e, t), S += t.length, C();
 		}
-	}), T = t.changes.map((e) => ({
+	}), E = t.changes.map((e) => ({
 		change: e,
-		outcome: w.of(e)
-	})), { bugs: E, remarks: D, snapshot: O } = w;
+		outcome: T.of(e)
+	})), { bugs: D, remarks: O, snapshot: k } = T;
 	return {
-		results: T,
+		results: E,
 		problems: [
-			...C && !s.stopped ? [C] : [],
-			...D,
-			...ts(E),
-			..._ === void 0 ? [] : [R("backup-not-written", _, { scope: "project" })]
+			...w && !s.stopped ? [w] : [],
+			...O,
+			...es(D),
+			...v === void 0 ? [] : [R("backup-not-written", v, { scope: "project" })]
 		],
-		...m?.path !== void 0 && {
-			backup: oe(m.path, l),
-			restore: g(m.path)
+		...h?.path !== void 0 && {
+			backup: oe(h.path, l),
+			restore: _(h.path)
 		},
-		...O && { snapshot: O },
-		...E.length > 0 && { bugs: E }
+		...k && { snapshot: k },
+		...D.length > 0 && { bugs: D }
 	};
 }
-export { X as C, Tn as S, Fn as _, Zo as a, On as b, Xa as c, _a as d, ia as f, gi as g, Vi as h, Xo as i, za as l, Bi as m, as as n, zo as o, Ui as p, rs as r, No as s, es as t, Ia as u, Pn as v, vn as w, wn as x, Mn as y };
+export { X as C, En as S, In as _, Zo as a, kn as b, Xa as c, va as d, aa as f, _i as g, Hi as h, Xo as i, Ba as l, Vi as m, rs as n, zo as o, Wi as p, ts as r, No as s, $o as t, La as u, Fn as v, yn as w, Tn as x, Nn as y };

@@ -1,5 +1,5 @@
 import { $r as e, $t as t, c as n, d as r, fi as i, ln as a, n as o, u as s, v as c, wr as l } from "./start.js";
-import { An as u, Gr as d, Qr as f, Tr as ee, Vn as te, Vr as p, Xr as m, Yr as ne, Zr as h, hn as g, mt as re, t as ie, u as _, vt as v } from "./engine.js";
+import { $r as u, An as d, Er as f, Hr as ee, Kr as te, Qr as p, Vn as m, Xr as ne, Zr as h, hn as g, mt as re, t as ie, u as _, vt as v } from "./engine.js";
 import { d as y, f as b, h as x, l as S, o as C, p as ae, r as w, s as T, t as E } from "./zod.js";
 import { g as D, p as O } from "./wire.js";
 import { a as oe, c as se, i as ce, l as k, n as A, o as j, r as M, s as N, t as P } from "./plan.js";
@@ -9,7 +9,7 @@ const I = y({
 	severity: E(r),
 	code: E(n),
 	message: x(),
-	place: u.exactOptional(),
+	place: d.exactOptional(),
 	scope: E(s),
 	about: x().exactOptional(),
 	count: T().min(1).exactOptional(),
@@ -37,9 +37,13 @@ const I = y({
 }), V]), G = y({
 	change: P,
 	outcome: ce
-}), K = E(l), le = y({
+}), K = E(l), le = M.extend({
+	place: d,
+	lacks: w(K).readonly(),
+	written: z
+}), ue = y({
 	language: x(),
-	base: S(!0).exactOptional(),
+	base: z,
 	texts: k,
 	archived: k,
 	translated: k,
@@ -50,16 +54,13 @@ const I = y({
 	to_pull: k,
 	waiting: k,
 	words_to_do: k,
-	about: S(!0).exactOptional(),
+	about: z,
 	required: y({
 		percents: b(K, k),
 		unmet: w(K).readonly(),
-		missing: w(M.extend({
-			place: u,
-			lacks: w(K).readonly()
-		})).readonly()
+		missing: w(le).readonly()
 	}).exactOptional()
-}), ue = y({
+}), de = y({
 	name: x().exactOptional(),
 	id: x(),
 	manifests: N,
@@ -68,7 +69,7 @@ const I = y({
 	bugs: N.exactOptional(),
 	plan: j.exactOptional(),
 	unmanaged: se.exactOptional(),
-	status: w(le).readonly().exactOptional(),
+	status: w(ue).readonly().exactOptional(),
 	effort: y({ requests: k }).exactOptional(),
 	target: H.exactOptional(),
 	results: w(G).readonly().exactOptional(),
@@ -78,7 +79,7 @@ const I = y({
 		id: x(),
 		title: x()
 	}).exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), de = y({
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), fe = y({
 	by: E([
 		"SIGINT",
 		"SIGTERM",
@@ -86,22 +87,22 @@ const I = y({
 		"time limit"
 	]),
 	message: x()
-}), fe = y({
+}), pe = y({
 	format_version: S(1),
 	command: E(e),
 	selected: N.exactOptional(),
 	manifests: N,
 	declared: ae(x(), k).readonly(),
 	problems: L,
-	projects: w(ue).readonly(),
+	projects: w(de).readonly(),
 	requests: k,
-	stopped: de.exactOptional(),
+	stopped: fe.exactOptional(),
 	manifest_comparison: W.exactOptional(),
 	hide_texts: z
 });
 // src/report/combine.ts
-function pe(e, t, n = []) {
-	let r = me(e, t), i = he(r), a = i.length > 0 ? [] : r, o = ge(a), s = i.length > 0 ? [] : _e(a, t), c = [
+function me(e, t, n = []) {
+	let r = he(e, t), i = ge(r), a = i.length > 0 ? [] : r, o = _e(a), s = i.length > 0 ? [] : ve(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
@@ -114,15 +115,15 @@ function pe(e, t, n = []) {
 			command: Y(l)[0] ?? (l.length > 0 ? "validate" : "plan"),
 			...d.length > 0 && { selected: d },
 			manifests: Z(l.flatMap(({ manifests: e }) => e)),
-			declared: xe(l),
+			declared: Se(l),
 			problems: [
 				...c,
-				...l.flatMap(ve),
-				...ye(l)
+				...l.flatMap(ye),
+				...be(l)
 			],
 			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(q(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...be(l),
+			...xe(l),
 			...u && { hide_texts: !0 }
 		}
 	};
@@ -133,7 +134,7 @@ function q({ name: e, id: t }) {
 function J({ selected: e = [], projects: t }) {
 	return Z([...e, ...t.map(q)]);
 }
-function me(e, t) {
+function he(e, t) {
 	return e.map((e) => {
 		let n = new Set(J(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
@@ -146,13 +147,13 @@ function me(e, t) {
 function Y(e) {
 	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function he(e) {
+function ge(e) {
 	let t = Y(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
 	return [c("bad-report", n)];
 }
-function ge(e) {
+function _e(e) {
 	let t = e.flatMap(({ file: e, report: t }) => {
 		let n = t.projects.map(q), r = new Set(t.selected ?? []);
 		for (let e of n) r.delete(e);
@@ -169,17 +170,17 @@ function ge(e) {
 		problems: r
 	};
 }
-function _e(e, t) {
+function ve(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => J(e)));
 	return Z(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
 		return c("no-report", t, { scope: "project" });
 	});
 }
-function ve(e) {
+function ye(e) {
 	return e.stopped ? [c("run-stopped", X(e.stopped.message, [e]), { scope: "project" })] : [];
 }
-function ye(e) {
+function be(e) {
 	let t = e.flatMap((e) => e.problems.map((t) => ({
 		one: t,
 		report: e
@@ -197,16 +198,16 @@ function ye(e) {
 }
 function X(e, t) {
 	let n = Z(t.flatMap(J));
-	return n.length === 0 ? e : `${te(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${m(n, 3)}: ${e}`;
 }
-function be(e) {
+function xe(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function xe(e) {
+function Se(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
@@ -215,9 +216,9 @@ function Z(e) {
 	return [...new Set(e)];
 }
 const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
-function Se(e, t) {
+function Ce(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = fe.safeParse(n), o = r ? g(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? g(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -226,10 +227,10 @@ function Se(e, t) {
 }
 // src/files/readReports.ts
 const $ = 536870912;
-async function Ce(e, t, n) {
+async function we(e, t, n) {
 	let r = new Set(), i = [];
 	for (let e of t) {
-		let t = await ee(e, n.working, {}, p);
+		let t = await f(e, n.working, {}, ee);
 		for (let e of t.sort()) r.add(e);
 		if (t.length > 0) continue;
 		let a = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -251,14 +252,14 @@ async function Ce(e, t, n) {
 		try {
 			if (s += (await F(t)).size, s > $) a(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = Se(e, m(await f(t, we(t, n))));
+				let i = Ce(e, h(await u(t, Te(t, n))));
 				typeof i == "string" ? a(i) : o.push({
 					file: r,
 					report: i
 				});
 			}
 		} catch (e) {
-			a(h(e));
+			a(p(e));
 		}
 	}
 	return {
@@ -267,9 +268,9 @@ async function Ce(e, t, n) {
 		problems: i
 	};
 }
-function we(e, t) {
+function Te(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && d(e, n) ? {
+	return n !== void 0 && te(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -278,12 +279,12 @@ function we(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function Te(e, n) {
+async function Ee(e, n) {
 	let { folders: r, environment: i } = n.sources, s = {
 		raw: e,
 		environment: i,
 		parts: []
-	}, c = await Ce(_, v(a, s) ?? [], r), l = [...o(e), ...c.problems], { report: u, found: d } = pe(c.files, v(t, s), l), f = {
+	}, c = await we(_, v(a, s) ?? [], r), l = [...o(e), ...c.problems], { report: u, found: d } = me(c.files, v(t, s), l), f = {
 		...re(e, s, r),
 		kinds: _,
 		command: u.command,
@@ -318,4 +319,4 @@ async function Te(e, n) {
 		}
 	});
 }
-export { Te as combineReports };
+export { Ee as combineReports };

@@ -1,6 +1,6 @@
 import { D as e, N as t, P as n, j as r, k as i, nt as a, tt as o } from "./start.js";
 import { c as s, l as c, n as l, r as u, s as d, t as f, u as p } from "./wire.js";
-import { fi as m } from "./engine.js";
+import { pi as m } from "./engine.js";
 import { _ as h, a as g, d as _, f as v, g as y, h as b, i as x, l as S, m as C, p as w, r as T, s as ee, t as te, u as ne } from "./zod.js";
 import { n as re, r as ie } from "./assumptions.js";
 import { createServer as ae } from "node:http";

@@ -2,7 +2,7 @@ import { D as e, f as t, g as n } from "./wire.js";
 import { $ as r, Cn as i, En as a, Gn as o, I as s, J as c, R as l, Rn as u, Vn as d, Y as f, a as p, dt as m, f as h, hi as g, hr as ee, ht as _, ln as v, mt as y, pt as b, r as x, v as S, vn as te, wi as ne, yn as re } from "./start.js";
 import { d as C, h as w, i as ie, s as ae } from "./zod.js";
 import { $ as T, B as oe, C as se, E as ce, L as le, M as E, O as ue, P as D, Q as de, S as fe, U as pe, V as O, X as me, Y as k, Z as A, _ as he, a as ge, b as _e, d as ve, et as j, f as ye, g as be, i as xe, j as M, k as Se, l as Ce, m as we, nt as Te, o as N, q as Ee, t as De, tt as P, v as Oe, x as ke, y as Ae, z as je } from "./annotations.js";
-import { $n as Me, Br as Ne, Bt as Pe, Fr as Fe, Gn as Ie, Gt as Le, Hr as Re, Ir as ze, Jt as Be, Kr as Ve, Kt as He, Ln as Ue, Lr as We, Lt as Ge, Or as Ke, Pn as qe, Pr as Je, Q as Ye, Rr as Xe, Rt as Ze, Ur as Qe, Vn as $e, Vr as et, Vt as tt, Yr as nt, ar as rt, br as it, cn as at, cr as ot, ei as st, er as ct, fi as lt, fn as ut, ir as dt, kr as ft, ni as pt, nt as mt, or as ht, sr as gt, tt as _t, yt as vt, zt as yt } from "./engine.js";
+import { $n as Me, Ar as Ne, Bt as Pe, Fr as Fe, Gn as Ie, Gt as Le, Hr as Re, Ir as ze, Jt as Be, Kt as Ve, Ln as He, Lr as Ue, Lt as We, Pn as Ge, Q as Ke, Rr as qe, Rt as Je, Ur as Ye, Vn as Xe, Vr as Ze, Vt as Qe, Wr as $e, Xr as et, ar as tt, cn as nt, cr as rt, er as it, fn as at, ir as ot, kr as st, nt as ct, or as lt, pi as ut, qr as dt, ri as ft, sr as pt, ti as mt, tt as ht, xr as gt, yt as _t, zr as vt, zt as yt } from "./engine.js";
 import { g as bt, h as xt, n as St, t as Ct, w as wt, y as Tt } from "./markdown.js";
 import { a as Et } from "./writtenFiles.js";
 import { dirname as Dt, join as Ot, resolve as F } from "node:path";
@@ -221,7 +221,7 @@ var Vt = class {
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
 		if (o === "") return B("The input github-token is empty.");
-		let [c, ...l] = await Re(n, i, i);
+		let [c, ...l] = await Ye(n, i, i);
 		if (!c || l.length > 0) return B("The manifests are not all in one checkout.");
 		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await O([u], i), m = () => {
 			this.#i += 1;
@@ -235,12 +235,12 @@ var Vt = class {
 			}, async (n) => {
 				let i = this.#t.get(p) ?? new Gt(p);
 				this.#t.set(p, i);
-				let a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Wt(i, n, o), l = await Ut(i, u, o), { known: m } = await Fe(c, l, {
+				let a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Wt(i, n, o), l = await Ut(i, u, o), { known: m } = await ze(c, l, {
 					since: e,
 					names: d,
 					nameOf: f,
 					read: s
-				}), h = We([...i.commits, ...i.merged]), [g] = a;
+				}), h = qe([...i.commits, ...i.merged]), [g] = a;
 				return {
 					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
@@ -257,7 +257,7 @@ var Vt = class {
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = pt(await Ae(e, t));
+				let n = ft(await Ae(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(Ht(e));
@@ -354,10 +354,10 @@ var Gt = class {
 				...t,
 				time: Infinity
 			});
-			this.commits = ze(Kt(this.#e, i), r);
+			this.commits = Ue(Kt(this.#e, i), r);
 			let a = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of a.slice(0, 10)) for (let n of (await Yt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let o = Je(this.commits, i.values(), {
+			let o = Fe(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -464,7 +464,7 @@ function $t({ sha: e, parents: t, commit: { committer: n, author: r, message: i 
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: Xe(i)
+		trailers: vt(i)
 	};
 }
 // src/github/outputs.ts
@@ -472,14 +472,14 @@ function en(e) {
 	for (let [t, n] of Object.entries(e)) n !== void 0 && Te(t, n);
 }
 function tn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = gt(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = pt(e);
 	en({
-		summary: Ue(e),
-		"has-changes": a(rt(e)),
-		conflicts: a(ct(i).conflicts),
+		summary: He(e),
+		"has-changes": a(tt(e)),
+		conflicts: a(it(i).conflicts),
 		failed: String(Me(e.projects).unfinished),
-		drift: e.command === "drift" ? a(ht(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !ot(e)),
+		drift: e.command === "drift" ? a(lt(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !rt(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -550,7 +550,7 @@ function G(e) {
 }
 function on(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new U(`${$e(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new U(`${Xe(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = sn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -559,7 +559,7 @@ function on(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new U(`${$e(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new U(`${Xe(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function sn({ text: e, replaces: t }, n, r) {
 	for (let i of [(e) => e, se]) {
@@ -675,7 +675,7 @@ async function hn(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await Re(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await Ye(a, t, t);
 	if (s.length > 0) throw new U("the files are in several checkouts. Use one step for each of them.");
 	let [{ commit: c = e.sha } = {}] = await O([o?.root ?? t], t);
 	return {
@@ -811,11 +811,11 @@ async function Sn(e, t, n) {
 		targets: new Map()
 	}, o, s = (t, n) => {
 		let i = {
-			configFile: vt(t, r),
+			configFile: _t(t, r),
 			combines: !1,
 			command: "plan"
 		};
-		return o ??= En(i, [], n, a, ({ files: n }) => mt(t, e, n)), o;
+		return o ??= En(i, [], n, a, ({ files: n }) => ct(t, e, n)), o;
 	};
 	return {
 		sources: i?.merge ? {
@@ -837,7 +837,7 @@ async function Sn(e, t, n) {
 				writesCheckRun: !o.combines,
 				githubToken: t,
 				markers: c,
-				isSuccess: dt(e, X(o)) === 0,
+				isSuccess: ot(e, X(o)) === 0,
 				source: l,
 				unappliedBase: wn(o, i),
 				now: xn(),
@@ -865,10 +865,10 @@ function X({ command: e, failOnDrift: t }) {
 async function Cn(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => F(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
 	j([
-		...Ze(e, { paint: Y }),
-		...tt(ut(e), Y),
-		...Ge(e, Y),
-		...Le(n, (e) => nt(e, a))
+		...Je(e, { paint: Y }),
+		...Qe(at(e), Y),
+		...We(e, Y),
+		...Le(n, (e) => et(e, a))
 	]), De(r ? {
 		...e,
 		problems: r,
@@ -879,7 +879,7 @@ async function Cn(e, t, { files: n, annotated: r }, i) {
 		reportFile: n.reports[0],
 		linkTo: u,
 		unappliedBase: wn(t, i.github)
-	})), dt(e, X(t)) === 2 && k(xe(e));
+	})), ot(e, X(t)) === 2 && k(xe(e));
 }
 function wn({ applyFrom: e }, t) {
 	return t?.pullRequest && Ee(t.pullRequest, e);
@@ -901,7 +901,7 @@ async function En(e, t, n, r, i) {
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof Ne) return {
+		if (e instanceof Ze) return {
 			is: "missing",
 			why: fe(e)
 		};
@@ -915,16 +915,16 @@ async function Dn(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: async (e) => Object.values(await it(s, et, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await gt(s, Re, { commit: e })).flat()
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => F(a, e)), s = o.length === 0 || await Ve(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(st)), l = [...s, ...c].map((e) => Dt(e));
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => F(a, e)), s = o.length === 0 || await dt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(mt)), l = [...s, ...c].map((e) => Dt(e));
 	return O(l, a);
 }
 function On(e, t, n, r) {
-	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => En(e, t, u, r, (e) => _t(i, n, s, e, u, a));
+	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => En(e, t, u, r, (e) => ht(i, n, s, e, u, a));
 	return {
 		folders: c,
 		environment: l,
@@ -932,8 +932,8 @@ function On(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: T,
-		onResponse: (e) => de(He(e)),
-		...Ye(Date.now, (e) => j([e])),
+		onResponse: (e) => de(Ve(e)),
+		...Ke(Date.now, (e) => j([e])),
 		onPlan: async (e) => (j(yt(e, {
 			paint: Y,
 			command: i,
@@ -961,7 +961,7 @@ function On(e, t, n, r) {
 	};
 }
 function kn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new Ke({
+	let { folders: i, environment: a } = e, o = new st({
 		folders: i,
 		environment: a,
 		signal: r
@@ -1000,7 +1000,7 @@ function Nn(e, t, n, r) {
 		m,
 		...ee,
 		...a
-	]), s = [nt(r.working, r), ...o], l = n.combines ? i([v]) : [], u = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), d = [...i([y, _]), u], [p = []] = i([y]), h = [p].flat().map((e) => c(`${e}`, 40));
+	]), s = [et(r.working, r), ...o], l = n.combines ? i([v]) : [], u = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), d = [...i([y, _]), u], [p = []] = i([y]), h = [p].flat().map((e) => c(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Mn}:`,
 		comment: `${Mn}:${Q([
@@ -1025,10 +1025,10 @@ function Nn(e, t, n, r) {
 	};
 }
 function Q(e) {
-	return lt("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return ut("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 async function Pn({ github: e, githubToken: t, sources: { folders: n } }, r, s, c) {
-	let { first: l, at: f = 0, written: p = [], problems: m } = r, g = (r.later ?? []).map((e) => at(e, A)), ee = g.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, _ = l !== void 0 || g.length > 0, v = Fn({
+	let { first: l, at: f = 0, written: p = [], problems: m } = r, g = (r.later ?? []).map((e) => nt(e, A)), ee = g.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, _ = l !== void 0 || g.length > 0, v = Fn({
 		...r,
 		later: g
 	}), y = {
@@ -1039,11 +1039,11 @@ async function Pn({ github: e, githubToken: t, sources: { folders: n } }, r, s, 
 		draft: x(i, s) ?? i.default,
 		autoMerge: x(re, s) ?? re.default,
 		written: p,
-		configFile: vt(s, n),
+		configFile: _t(s, n),
 		isComplete: !h(m),
 		title: A(x(d, s) ?? v.title),
 		body: (e, t) => t ? Tt([v.body(e - N.length - 2), N]) : v.body(e),
-		trailer: _ ? ft(f) : ""
+		trailer: _ ? Ne(f) : ""
 	}, b = e && _ && !c.aborted ? await mn(e, {
 		githubToken: t,
 		signal: c
@@ -1079,7 +1079,7 @@ function Fn({ first: e, later: t, problems: n }) {
 		};
 	}
 	return {
-		title: qe(t ?? []),
+		title: Ge(t ?? []),
 		body: (e) => ye(t ?? [], {
 			limit: e,
 			measure: bt,
@@ -1096,7 +1096,7 @@ const { env: $, stdout: In, stderr: Ln } = process;
 async function Rn(e) {
 	l(In, Ln);
 	let t = await zn(e).catch((e) => {
-		let t = Qe(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		let t = $e(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return me(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await s(t, In, Ln);

@@ -1,4 +1,4 @@
-import { Ft as e, Mt as t, Nt as n, Pt as r, Vr as i, a, br as o, ht as s, jn as c, m as l, o as u, r as d } from "./engine.js";
+import { Ft as e, Hr as t, Mt as n, Nt as r, Pt as i, a, ht as o, jn as s, m as c, o as l, r as u, xr as d } from "./engine.js";
 import { $ as f, K as p, dr as m, f as h, ir as g, m as _, r as v, sr as y, v as b, x } from "./start.js";
 import { d as S, f as C, u as w, v as T } from "./client.js";
 import { m as E } from "./project.js";
@@ -15,26 +15,26 @@ function O(e) {
 	};
 }
 const k = _(b("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
-async function A(e, i) {
+async function A(e, t) {
 	try {
 		let a = [];
-		for await (let t of e.allWebhooks(c(i.projectId))) a.push(O(t));
-		i.onSecrets(a.flatMap(({ secret: e }) => e === void 0 ? [] : f(e)));
-		let { which: o, usable: s } = i, u = l(o, s);
-		i.onSecrets(r(u.variables));
-		let d = u.issues.length > 0 ? o : n(o, u.variables), p = a.filter(({ webhook_id: e, url: n }) => e === o || t(n, o) || t(n, d)), [m, ...h] = p;
+		for await (let n of e.allWebhooks(s(t.projectId))) a.push(O(n));
+		t.onSecrets(a.flatMap(({ secret: e }) => e === void 0 ? [] : f(e)));
+		let { which: o, usable: l } = t, u = c(o, l);
+		t.onSecrets(i(u.variables));
+		let d = u.issues.length > 0 ? o : r(o, u.variables), p = a.filter(({ webhook_id: e, url: t }) => e === o || n(t, o) || n(t, d)), [m, ...h] = p;
 		if (!m) return _(M(a));
 		if (h.length > 0) return _(N(p));
 		let { webhook_id: g, secret: v } = m;
-		if (!i.rotate) return v === void 0 ? k : x({
+		if (!t.rotate) return v === void 0 ? k : x({
 			webhookId: g,
 			secret: v,
 			rotated: !1
 		});
-		let y = await i.checkWrite();
+		let y = await t.checkWrite();
 		if (y) return _(y);
-		let b = await j(e, c(i.projectId), m);
-		return i.onSecrets([f(b)]), x({
+		let b = await j(e, s(t.projectId), m);
+		return t.onSecrets([f(b)]), x({
 			webhookId: g,
 			secret: b,
 			rotated: !0
@@ -64,25 +64,25 @@ function N(e) {
 }
 // src/run/webhookSecret.ts
 async function P(e, t) {
-	let { settings: n, problems: r } = await s("plan", e, t.sources);
+	let { settings: n, problems: r } = await o("plan", e, t.sources);
 	t.hide(n.secrets);
 	let i = h(t.problems) ? { problems: r } : await F(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
 async function F(e, t, n, r) {
-	let { folders: i } = r.sources, o = v(m, e), s = v(y, e), [c, ...l] = t.projects, f = [
+	let { folders: i } = r.sources, o = v(m, e), s = v(y, e), [c, ...d] = t.projects, f = [
 		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		s === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
-		l.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
+		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
 	].flatMap((e) => e === !1 ? [] : [b("bad-setting", e)]), _ = [...n, ...f];
 	if (!c || o === void 0 || s === void 0 || h(_)) return { problems: _ };
 	let x = {
 		option: "secrets-file",
 		path: D(i.working, s),
 		is: "file"
-	}, S = await d([x], await I(t, i), i);
+	}, S = await u([x], await I(t, i), i);
 	if (S.size > 0) return { problems: [..._, ...S.values()] };
-	let C = v(g, e) ?? !1, { permission: w } = r.context(t, new u(), e), T = C ? await L(w) ?? await z(t, r) : void 0;
+	let C = v(g, e) ?? !1, { permission: w } = r.context(t, new l(), e), T = C ? await L(w) ?? await z(t, r) : void 0;
 	if (T) return { problems: [..._, T] };
 	let O = E(c, { apiUrl: t.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
@@ -106,18 +106,18 @@ async function F(e, t, n, r) {
 	let { rotated: M, webhookId: N } = k.value;
 	return { done: `The ${M ? "new " : ""}secret of webhook ${p(N)} is in ${p(x.path)}.` };
 }
-async function I({ kinds: e, projects: t, others: n, configFile: r }, { working: a }) {
-	let s = [
+async function I({ kinds: e, projects: n, others: r, configFile: i }, { working: a }) {
+	let o = [
 		{
 			kinds: e,
 			globs: {},
 			texts: [],
 			folder: a
 		},
-		...t.flatMap(({ manifests: e }) => e ?? []),
-		...n
-	], c = await o(s, i);
-	return [r, ...Object.values(c).flat()];
+		...n.flatMap(({ manifests: e }) => e ?? []),
+		...r
+	], s = await d(o, t);
+	return [i, ...Object.values(s).flat()];
 }
 async function L(e) {
 	return R((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
@@ -129,6 +129,6 @@ function R(e) {
 	};
 }
 async function z(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new u()))) return b("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new l()))) return b("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { P as runWebhookSecret };

@@ -213,9 +213,11 @@ async function showEnd(
     ...writtenText(files, shown),
     ...wrapLines([...unmanagedHint(report, settings), ...nextStep(report, settings, setup)], screen.width),
   ].forEach(console.out);
-  const hint = explainHint(report);
-  if (hint !== undefined && errorScreen.width !== undefined)
-    printErrors([errorScreen.paint("dim", hint)], console);
+  // A refused question needs no explanation.
+  const errors = allProblems(report).filter(({ severity }) => severity === "error");
+  const first = errors.find(({ code }) => code !== "not-confirmed")?.code;
+  if (first && errorScreen.width !== undefined)
+    printErrors([errorScreen.paint("dim", `More about ${first}: lokaform explain ${first}`)], console);
 }
 
 /** The command that makes the changes of a plan. The line about a saved plan has another one. */
@@ -238,12 +240,4 @@ function unmanagedHint(report: Report, { command, all, projects }: Settings): st
   return [
     "What is unmanaged is in no manifest, and stays in the project. --all names it. To remove it, delete it in the project, or set prune.",
   ];
-}
-
-/** How a person at a terminal learns more about the first error. A refused question needs no explanation. */
-function explainHint(report: Report): string | undefined {
-  const first = allProblems(report).find(
-    ({ severity, code }) => severity === "error" && code !== "not-confirmed",
-  );
-  return first && `More about ${first.code}: lokaform explain ${first.code}`;
 }

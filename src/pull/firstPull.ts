@@ -279,16 +279,14 @@ function planProblems(result: PlanResult, { owner }: Rules): Problem[] {
   if (result.is === "stopped") return errors;
   const changed = result.plan.changes.flatMap((change) => {
     if (change.action !== "update" && change.action !== "create") return [];
-    const fields = change.fields.filter(({ after }) => !hasTag(after, owner)).map(({ field }) => field);
+    const isOwned = (after: unknown) =>
+      owner !== undefined && Array.isArray(after) && after.includes(OWNER_TAG_PREFIX + owner);
+    const fields = change.fields.filter(({ after }) => !isOwned(after)).map(({ field }) => field);
     if (change.action === "update" && fields.length === 0) return [];
     const message = `A plan of the new manifests changes ${change.kind} "${change.label}": ${[...new Set(fields)].join(", ")}. Compare the entry with the project before you apply.`;
     return [problem("not-expressible", message, { severity: "warning", scope: "change" })];
   });
   return [...errors, ...changed];
-}
-
-function hasTag(after: unknown, owner: string | undefined): boolean {
-  return owner !== undefined && Array.isArray(after) && after.includes(OWNER_TAG_PREFIX + owner);
 }
 
 // Which kinds a first pull writes, and where.

@@ -58,17 +58,16 @@ export function placeTexts(
   const placed: { text: DifferingText; path: string; target: PlacedTarget | undefined }[] = [];
   const unplaced: DifferingText[] = [];
   for (const text of taken) {
-    const {
-      kind,
-      entry,
-      language,
-      item: { declared },
-    } = text;
+    const { kind, entry, language, after, item } = text;
+    const { declared } = item;
     const target = declared === undefined ? targets.find(kind, entry, language) : undefined;
     const path = target?.path ?? manifestOf(kind, entry, language);
     if (target || (declared !== undefined && textFiles.has(path))) placed.push({ text, path, target });
     else if (declared === undefined && entry.from) unplaced.push(text);
-    else edits.push(manifestEdit(text));
+    else {
+      const edit = { is: "text" as const, at: entry.span.start, language, value: after };
+      edits.push({ kind: kind.plural, path: entry.file.path, edits: [edit] });
+    }
   }
   const sources = [...grouped(placed, ({ path }) => path)].flatMap(([path, own]): SourceChanges[] => {
     const added = own.flatMap(({ text, target }) => (target ? { text, target } : []));
@@ -86,14 +85,6 @@ export function placeTexts(
     edits,
     sources,
     problems: [...notPlaced(unplaced), ...notListed(sources, base)],
-  };
-}
-
-function manifestEdit({ kind, entry, language, after }: DifferingText): ManifestEdits {
-  return {
-    kind: kind.plural,
-    path: entry.file.path,
-    edits: [{ is: "text", at: entry.span.start, language, value: after }],
   };
 }
 

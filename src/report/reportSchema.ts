@@ -37,7 +37,7 @@ const problem: z.ZodType<Problem> = z.object({
 });
 const problems = z.array(problem).readonly();
 const settings = z.array(changedSetting).readonly();
-const hidesTexts = z.literal(true).exactOptional();
+const flag = z.literal(true).exactOptional();
 
 const comparedTarget = planComparison.extend({
   is: z.literal("compared"),
@@ -58,7 +58,7 @@ const comparedManifests = declarationComparison.extend({
   /** Its name in `projects` of lokaform.yaml; absent if the file has no `projects`. */
   name: z.string().exactOptional(),
   settings,
-  hide_texts: hidesTexts,
+  hide_texts: flag,
 });
 /** The manifests of one project. */
 export interface ComparedManifests extends z.output<typeof comparedManifests> {}
@@ -78,10 +78,12 @@ const result = z.object({ change: changeSchema, outcome: outcomeSchema });
 export interface ChangeResult extends z.output<typeof result> {}
 
 const state = z.enum(TEXT_STATES);
+/** `written`: apply writes the text. */
+const lacking = named.extend({ place: placeSchema, lacks: z.array(state).readonly(), written: flag });
 
 const languageStatus = z.object({
   language: z.string(),
-  base: z.literal(true).exactOptional(),
+  base: flag,
   /** One for each declared key that is not archived in the project. */
   texts: whole,
   archived: whole,
@@ -95,13 +97,13 @@ const languageStatus = z.object({
   waiting: whole,
   /** In the base texts of the keys that are not translated. `about`: the service does not say all of them. */
   words_to_do: whole,
-  about: z.literal(true).exactOptional(),
+  about: flag,
   /** In percent of the texts. `unmet`: the states of which there is less. `missing`: the keys whose text lacks them. */
   required: z
     .object({
       percents: z.partialRecord(state, whole),
       unmet: z.array(state).readonly(),
-      missing: z.array(named.extend({ place: placeSchema, lacks: z.array(state).readonly() })).readonly(),
+      missing: z.array(lacking).readonly(),
     })
     .exactOptional(),
 });
@@ -117,7 +119,7 @@ const project = z
     /** Problems of the project as a whole, or of one key or webhook. */
     problems,
     /** Present if comments, issues, summaries and the log of the action name fields without their texts. */
-    hide_texts: hidesTexts,
+    hide_texts: flag,
     /** Stack traces of errors in Lokaform itself. A problem says that there are any. */
     bugs: texts.exactOptional(),
     /** Absent if a problem stopped the project, or the run was cancelled before it. Then all of the following is absent. */
@@ -175,6 +177,6 @@ export const reportSchema = z.object({
   /** Present if the run got no secrets, as for a pull request from a fork: no project was looked at. */
   manifest_comparison: manifestComparison.exactOptional(),
   /** Present if a project of the run hides texts, so that problems must not quote them. */
-  hide_texts: hidesTexts,
+  hide_texts: flag,
 });
 export interface Report extends z.output<typeof reportSchema> {}

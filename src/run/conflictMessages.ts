@@ -26,6 +26,7 @@ export function textProblems(
   kept: readonly KeptText[],
   { reasons, writes, flags, target }: Explaining,
 ): Problem[] {
+  const isOpen = ({ item: { reason } }: KeptText) => reason === "conflict" || reason === "undecided";
   const before = new Set((target?.kept ?? []).filter(isOpen).map(nameOf));
   const wasBefore = (one: KeptText) => before.has(nameOf(one));
   const conflicts = kept.filter(({ item }) => item.reason === "conflict");
@@ -48,10 +49,6 @@ export function textProblems(
     ),
     ...held.map((one) => conflictProblem(one, "warning", flags)),
   ];
-}
-
-function isOpen({ item: { reason } }: KeptText): boolean {
-  return reason === "conflict" || reason === "undecided";
 }
 
 /** The text in its project, with what the file says. */

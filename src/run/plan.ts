@@ -115,17 +115,12 @@ export async function observeAndPlan(
       ...result,
       live,
       problems: [...problems, ...behind],
-      conflicts: command === "status" ? [] : command === "drift" ? conflicts.map(asNotice) : conflicts,
+      conflicts: command === "status" ? [] : conflicts,
       ...(compared && { target: compared }),
     };
   } catch (error) {
     return { is: "stopped", problems: requestProblems(error, cancellation, read.declared) };
   }
-}
-
-/** Drift does not fail. */
-function asNotice(one: Problem): Problem {
-  return { ...one, severity: "notice" };
 }
 
 /** The history of the target: what only the pull request has is none of it. */

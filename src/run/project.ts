@@ -8,7 +8,7 @@ import { backupFile } from "../files/backupFile.ts";
 import { repositoryOf } from "../files/git.ts";
 import { changedDuringRun, pathShown } from "../files/paths.ts";
 import type { Plan } from "../model/plan.ts";
-import { anyError, type Problem, problem } from "../model/problem.ts";
+import { anyError, type Problem, problem, type Severity } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
 import type { SavedPlan } from "../plan/planFile.ts";
@@ -82,9 +82,13 @@ async function planAndApply(
   const review = saved?.get(id);
   const showsUnmanaged =
     settings.command === "plan" && settings.all && read.settings.rules.filter.length === 0;
+  // A reviewed plan with filters is compared with a plan with the same filters.
+  const limited = review?.filter && { filter: review.filter.filters, prune: {} };
   const observed = await observeAndPlan(
     reading,
-    review?.filter ? limitedTo(review.filter.filters, read) : read,
+    limited
+      ? { ...read, settings: { ...read.settings, rules: { ...read.settings.rules, ...limited } } }
+      : read,
     { ...context, now },
     {
       ...settings,
@@ -100,19 +104,16 @@ async function planAndApply(
   if (settings.command === "drift" || settings.command === "status") {
     const isStatus = settings.command === "status";
     // Of what would refuse a plan, status only says that it may be the wrong project.
-    // Drift is always reported, so refusals of the plan are warnings.
+    // Drift is always reported, so conflicts are notices, and refusals of the plan warnings.
+    const as = (severity: Severity) => (one: Problem) => ({ ...one, severity });
     const doubts = isStatus ? refusals.filter(({ code }) => code === "foreign-project") : refusals;
     const found = {
       ...{
         ...start,
-        problems: [
-          ...problems,
-          ...conflicts,
-          ...doubts.map((one) => ({ ...one, severity: "warning" as const })),
-        ],
+        problems: [...problems, ...conflicts.map(as("notice")), ...doubts.map(as("warning"))],
         plan: whole,
       },
-      ...(isStatus ? { status: statusOf(observed, live.project, read.settings.required) } : { unmanaged }),
+      ...(isStatus ? { status: statusOf(observed, live.project, read) } : { unmanaged }),
     };
     await context.onPlan(found);
     return found;
@@ -151,12 +152,6 @@ async function planAndApply(
   };
 }
 
-/** A reviewed plan with filters is compared with a plan with the same filters. */
-function limitedTo(filter: readonly string[], read: ProjectRead): ProjectRead {
-  const { settings } = read;
-  return { ...read, settings: { ...settings, rules: { ...settings.rules, filter, prune: {} } } };
-}
-
 export const NOT_AGREED = problem(
   "not-confirmed",
   "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.",
@@ -169,13 +164,6 @@ function bugProblems(bugs: readonly string[]): Problem[] {
   const message =
     "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.";
   return [problem("bug", message, { scope: "project" })];
-}
-
-/** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function shownProjectId({ id, secrets }: ProjectRead["settings"]): string {
-  const redaction = new Redaction();
-  redaction.hide(secrets);
-  return redaction.clean(id);
 }
 
 /** The command that restores a backup, quoted for a shell. `flags`: options of this run that select the project and the service. */
@@ -202,7 +190,10 @@ export async function applyPlan(
 ): Promise<Applied> {
   const { cancellation, now, folders } = context;
   const { concurrency, useAutomations, id } = settings;
-  const shownId = shownProjectId(settings);
+  // Workflows upload backups, and an id from the environment may be a secret.
+  const redaction = new Redaction();
+  redaction.hide(settings.secrets);
+  const shownId = redaction.clean(id);
   const file = backupDir === undefined ? undefined : backupFile(backupDir, settings.name ?? shownId, now());
   const header = {
     project: shownId,

@@ -1,13 +1,20 @@
 /** How ready each language of a project is: a count of the texts that were read for the plan, and of its verdicts. */
+import type { Declared } from "../kinds/declaredEntry.ts";
+import type { AnyKind } from "../kinds/kind.ts";
+import type { TextFiles } from "../kinds/read.ts";
+import { isText } from "../kinds/registry.ts";
 import { TEXT_STATES, type TextState, wholeTexts } from "../kinds/textProgress.ts";
-import { namePlaceAt } from "../model/place.ts";
+import type { TextFile } from "../kinds/textSource.ts";
+import { namePlaceAt, type Place } from "../model/place.ts";
 import type { Kept } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
+import { declaredText } from "../plan/declaredContents.ts";
 import { idleLanguages } from "../plan/languages.ts";
 import type { PlannedChanges } from "../plan/makePlan.ts";
 import type { LanguageStatus } from "../report/report.ts";
 import type { ProjectSettings } from "../settings/resolve.ts";
+import type { ProjectRead } from "./declarations.ts";
 
 type Required = ProjectSettings["required"];
 
@@ -18,21 +25,42 @@ export function uncountable(project: ProjectDetails, required: Required): Proble
   return [...(project.segmentation ? [segments] : []), ...idleLanguages(required, project, true)];
 }
 
+/** Where the text is; if no file has it, the start of the file in its language, or else the entry. */
+function placeOfText(kind: AnyKind, entry: Declared<object>, language: string, files: TextFiles): Place {
+  const isDeclared = declaredText(kind, entry, language) !== undefined;
+  const own = (entry.parts ?? [entry]).flatMap(({ file }) => files.get(file.path) ?? []);
+  const isNext = (one: TextFile) =>
+    own.some(({ source: { place, others }, file, dir }) => {
+      const isOfRow = place === one.source.place || others?.includes(language);
+      return isOfRow && file === one.file && dir === one.dir;
+    });
+  const next = [...files].find(([, one]) => one.language === language && isNext(one));
+  if (!isDeclared && next) return { file: next[0], line: 1, col: 1, endLine: 1, endCol: 1 };
+  const names = kind.fields.flatMap(({ name, role }) => (role === "text" ? [name, language] : []));
+  return namePlaceAt(entry.file, entry.span, isDeclared ? names : []);
+}
+
 /** A key that is not in the project, or that a problem skips, has no text. */
 export function statusOf(
   { kinds }: Pick<PlannedChanges, "kinds">,
   project: ProjectDetails,
-  required: Required,
+  { settings: { required }, textFiles }: Pick<ProjectRead, "settings" | "textFiles">,
 ): LanguageStatus[] {
   const { baseLanguage: base, languages = [] } = project;
   const isWhole = wholeTexts(project);
   const declared = kinds.flatMap(({ kind, parts }) =>
-    parts.flatMap(({ entry, live, kept }) => {
+    parts.flatMap(({ entry, live, kept, change }) => {
       if (!kind.progressOf || kind.textFiles?.isOnlyName(entry)) return [];
       const isArchived = live !== undefined && kind.isArchived(live);
-      const named = { kind: kind.name, label: kind.label(entry.values) };
-      const place = namePlaceAt(entry.file, entry.span, []);
-      return [{ ...kind.progressOf(entry, live, base, isWhole), key: { ...named, place }, kept, isArchived }];
+      const key = { kind: kind.name, label: kind.label(entry.values) };
+      const written = (change?.fields ?? []).filter((field) => isText(kind.name, field));
+      const where = (language: string) => ({
+        place: placeOfText(kind, entry, language, textFiles),
+        ...(written.some(({ part, after }) => part === language && isWhole(after, language)) && {
+          written: true as const,
+        }),
+      });
+      return [{ ...kind.progressOf(entry, live, base, isWhole), key, where, kept, isArchived }];
     }),
   );
   const keys = declared.filter(({ isArchived }) => !isArchived);
@@ -51,8 +79,8 @@ export function statusOf(
     const share = (state: TextState) => (texts.length > 0 ? (having(state) * 100) / texts.length : -1);
     const unmet = TEXT_STATES.filter((state) => share(state) < (percents?.[state] ?? -1));
     const missing = texts
-      .map(({ key, states }) => ({ ...key, lacks: unmet.filter((state) => !states.includes(state)) }))
-      .filter(({ lacks }) => lacks.length > 0);
+      .map(({ states, ...one }) => ({ ...one, lacks: unmet.filter((state) => !states.includes(state)) }))
+      .flatMap(({ key, where, lacks }) => (lacks.length > 0 ? { ...key, ...where(language), lacks } : []));
     return {
       ...{ language, ...(isBase && { base: true }) },
       ...{ texts: texts.length, archived: declared.length - texts.length },

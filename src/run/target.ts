@@ -127,7 +127,9 @@ export function targetOf(
   if (target.is === "missing") return target;
   const { commit, projects } = target;
   const same = projects.find((one) => one.settings.id === settings.id);
-  if (!same && projects.some((one) => isNamesake(one, settings)))
+  // The id of a project may be unknown.
+  const hasId = ({ id, inFile }: ProjectSettings) => id !== "" || inFile.has(PROJECT);
+  if (!same && projects.some((one) => one.settings.name === settings.name && hasId(one.settings)))
     return { is: "missing", why: "the pull request changes the id of the project" };
   const { entries, variables } = same?.declared ?? NOTHING;
   const kinds = Object.entries(entries);
@@ -154,11 +156,6 @@ export function declaredIn(
 ): Declaration | undefined {
   const found = target && targetOf(target, read);
   return found?.is === "read" ? found.declared : undefined;
-}
-
-/** Whether it has the name of the project, and an id, even if that is not known. */
-function isNamesake({ settings }: ProjectRead, { name }: ProjectSettings): boolean {
-  return settings.name === name && (settings.id !== "" || settings.inFile.has(PROJECT));
 }
 
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */

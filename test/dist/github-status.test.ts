@@ -35,9 +35,9 @@ test("the page of the run, the report and the log have the figures and the missi
   const ran = await run(daily, { ...STATUS, project: "", report: "status.json\nstatus.html" });
   expect(ran.outputs.summary).toMatch(/^Translations: 6 of 6 texts translated in 2 languages, /);
   expect(ran.summary).toContain("| `de` | 3 | 3 100 % |");
-  expect(ran.summary).toMatch(/- \*\*`cart\.empty`\*\* · .*keys\.yaml:2.*: `de: not reviewed`/);
+  expect(ran.summary).toMatch(/- \*\*`cart\.empty`\*\* · .*keys\.yaml:3.*: `de: not reviewed`/);
   expect(ran.log).toContainEqual(expect.stringMatching(/^ {2}de +3 +3 100 %/));
-  expect(ran.log).toContainEqual(expect.stringMatching(/cart\.empty +keys\.yaml:2 +de: not reviewed/));
+  expect(ran.log).toContainEqual(expect.stringMatching(/cart\.empty +keys\.yaml:3 +de: not reviewed/));
   const { readFileSync } = await import("node:fs");
   const report: Report = JSON.parse(readFileSync(`${workspace}/status.json`, "utf8"));
   expect(report.projects[0]?.status?.map(({ language }) => language)).toEqual(["en", "de"]);

@@ -208,7 +208,7 @@ test("what is missing is named with its language and place, and counted after 20
       ]);
       expect(lines).toContainEqual(expect.stringMatching(/^ {2}! and 10 more, which --all shows/));
       expect(lines).toContain(
-        "Not ready: 5 of 30 texts translated, 16 %, and 20 % is required; 0 of 30 texts reviewed, 0 %, and 1 % is required",
+        "de is not ready: 5 of 30 texts translated, 16 %, and 20 % is required; 0 of 30 texts reviewed, 0 %, and 1 % is required",
       );
       const all = await folder.run("status --all --require de=20");
       expect(all.lines.filter((line) => line.includes("de: not translated"))).toHaveLength(25);
@@ -216,6 +216,26 @@ test("what is missing is named with its language and place, and counted after 20
       expect((await folder.run("status --require fr=0")).code).toBe(0);
     },
     "ready: { de: { translated: 20, reviewed: 1 } }\n",
+  ));
+
+test("what a text lacks is at the text, or in the file of its language, and what apply writes is said", () =>
+  inRepository(
+    project([
+      { key_id: 1, key_name: "a", translations: [row("en", { text: "A" })] },
+      { key_id: 2, key_name: "b", translations: [row("en", { text: "B" })] },
+    ]),
+    async (folder) => {
+      folder.write("app/en.json", '{\n  "a": "A",\n  "b": "B"\n}\n');
+      folder.write("app/de.json", '{\n  "a": "Ä"\n}\n');
+      const { lines } = await folder.run("status --require de=100,fr=100");
+      expect(lines.filter((line) => line.startsWith("  ! "))).toEqual([
+        "  ! a  app/en.json:2  fr: not translated",
+        "  ! b  app/en.json:3  fr: not translated",
+        "  ! a  app/de.json:2  de: to be written by apply",
+        "  ! b  app/de.json:1  de: not translated",
+      ]);
+    },
+    'texts: [{ files: "app/{lang}.json", languages: [en, de] }]\n',
   ));
 
 test.for([
@@ -266,7 +286,7 @@ test("a project without the declared keys has no text of them, and no declared k
     folder.write("keys.yaml", "keys: []\n");
     const { lines, code: empty } = await folder.run("status --require de=0");
     expect(empty).toBe(2);
-    expect(lines).toContain("Not ready: no declared key to count, 1 of 1 required language not ready.");
+    expect(lines).toContain("Not ready: no declared key to count, 1 of 1 required language not ready: de.");
   }));
 
 test("without any declared text, the languages are those of the project, without another request", () =>

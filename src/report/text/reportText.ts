@@ -268,7 +268,11 @@ export function sectionsText(sections: readonly Section[], screen: RowScreen): s
 }
 
 function rowsText(rows: readonly Row[], { paint, width, file }: RowScreen): string[] {
-  const lines = rows.map((row) => ({ ...row, ...labelled(row, file) }));
+  const lines = rows.map((row) => {
+    const { name, from, place } = row;
+    const label = isolated(name) + (from === undefined ? "" : ` ← ${isolated(from)}`);
+    return { ...row, label, at: place ? isolated(placeWords({ place }, file)) : "" };
+  });
   const most = width === undefined ? MAX_LABEL : Math.min(MAX_LABEL, Math.floor(width * LABEL_PART));
   const columns = {
     labels: widest(lines, "label", most),
@@ -280,11 +284,6 @@ function rowsText(rows: readonly Row[], { paint, width, file }: RowScreen): stri
 interface Labelled {
   label: string;
   at: string;
-}
-
-function labelled({ name, from, place }: Row, file: string | undefined): Labelled {
-  const former = from === undefined ? "" : ` ← ${isolated(from)}`;
-  return { label: isolated(name) + former, at: place ? isolated(placeWords({ place }, file)) : "" };
 }
 
 /** The words are next to the name if there is enough room for them, and otherwise below it, as the values are. */

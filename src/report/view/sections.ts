@@ -238,11 +238,14 @@ function keptSection(
   const { keptElsewhere } = options;
   const open = OPEN[action];
   const isCut = !open && keptElsewhere !== undefined && kept.length > MAX_OPEN;
-  const rows = (isCut ? seededLast(kept) : kept).map((item): Row => {
-    const row = keptRow(item, options);
-    if (open) return { ...row, isLoss: true, lines: ways.get(canonical({ ...item.place })) ?? [] };
-    return action === "To pull" ? { ...row, severity: "notice" } : row;
-  });
+  const isSeeded = ({ reason }: Kept) => Number(isCut && reason === "held");
+  const rows = kept
+    .toSorted((one, other) => isSeeded(one) - isSeeded(other))
+    .map((item): Row => {
+      const row = keptRow(item, options);
+      if (open) return { ...row, isLoss: true, lines: ways.get(canonical({ ...item.place })) ?? [] };
+      return action === "To pull" ? { ...row, severity: "notice" } : row;
+    });
   return {
     ...{ part: "plan", action, noun: open ?? "kept item" },
     title: `${open ? `${counted(kept.length, open)}:` : figure(kept.length)} ${KEPT[action]}`,
@@ -259,11 +262,6 @@ function cut(rows: readonly Row[], most: number, elsewhere: string | undefined):
         { ...nameRow(`and ${figure(more)} more, which ${elsewhere}`), sign: "!", count: more },
       ]
     : rows;
-}
-
-function seededLast(kept: readonly Kept[]): Kept[] {
-  const isSeeded = ({ reason }: Kept) => Number(reason === "held");
-  return kept.toSorted((one, other) => isSeeded(one) - isSeeded(other));
 }
 
 function noLongerDeclaredSection({ no_longer_declared, kinds_no_longer_declared }: ComparedTarget): Section {

@@ -50,10 +50,19 @@ export function statusSections({ status = [] }: Pick<ProjectReport, "status">): 
       const share = `${figure(one[state])} of ${counted(one.texts, "text")} ${state}, ${shareOf(one, state)}`;
       return `${share}, and ${required.percents[state]} % is required`;
     });
-    const rows = required.missing.map(({ lacks, ...key }): Row => {
-      const words = `${language}: not ${lacks.includes("translated") ? "translated" : listed(lacks)}`;
+    const rows = required.missing.map(({ lacks, written, ...key }): Row => {
+      const lacking = `not ${lacks.includes("translated") ? "translated" : listed(lacks)}`;
+      const words = `${language}: ${written ? "to be written by apply" : lacking}`;
       return { ...row("!", labelWords(key), key.place), words, languages: [one.language] };
     });
-    return [{ part: "plan", action: "Not ready", noun: "key", title: `Not ready: ${less.join("; ")}`, rows }];
+    return [
+      {
+        part: "plan",
+        action: "Not ready",
+        noun: "key",
+        title: `${language} is not ready: ${less.join("; ")}`,
+        rows,
+      },
+    ];
   });
 }

@@ -99,8 +99,9 @@ export function statusSentence(projects: readonly ProjectReport[]): string {
 function statusWords(projects: readonly ProjectReport[]): string {
   const all = projects.flatMap(({ status = [] }) => status);
   const texts = sum(all, (one) => one.texts);
-  const required = all.flatMap((one) => one.required ?? []);
-  const unmet = required.filter((one) => one.unmet.length > 0).length;
+  const required = all.filter((one) => one.required);
+  const unmet = required.filter((one) => one.required?.unmet.length);
+  const names = firstNames([...new Set(unmet.map(({ language }) => shortLine(language, 40)))], MAX_LANGUAGES);
   const words = nonZero([
     ...keptFigures({
       conflicts: sum(all, (one) => one.conflicts),
@@ -108,7 +109,7 @@ function statusWords(projects: readonly ProjectReport[]): string {
       toPull: sum(all, (one) => one.to_pull),
       waiting: sum(all, (one) => one.waiting),
     }),
-    [unmet, `of ${counted(required.length, "required language")} not ready`],
+    [unmet.length, `of ${counted(required.length, "required language")} not ready: ${names}`],
   ]);
   const languages = counted(new Set(all.map(({ language }) => language)).size, "language");
   const translated = `${figure(sum(all, (one) => one.translated))} of ${counted(texts, "text")} translated`;

@@ -104,7 +104,7 @@ function rowProblems(
       const others = found.flatMap((one) => (one === undefined || languages.includes(one) ? [] : [one]));
       const spelled = others.find((one) => isSameLanguage(one, language));
       const same = spelled ?? sameLanguage(language, [...new Set(others)]);
-      const create = "lokaform pull creates it when the project has texts for it.";
+      const create = "lokaform pull creates it when the project has texts for it that do not wait.";
       const map = `If ${same} is the same language, add language_map: { ${same}: ${language} }.`;
       const fix = same === undefined ? create : spelled ? map : `${map} Otherwise ${create}`;
       const message = `texts "${pattern}" has no file for the language ${language}. ${fix}`;

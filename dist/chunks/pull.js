@@ -1,62 +1,62 @@
-import { Ar as e, Dn as t, Et as n, G as r, Gn as i, H as a, Hr as o, Ht as s, On as c, Pt as l, R as u, Rn as d, Sn as f, Sr as p, Tr as m, Tt as h, U as g, Ut as _, V as v, Vn as y, Wr as b, Wt as x, Xr as S, _n as C, at as w, cn as T, ct as E, d as D, dn as ee, et as te, ft as ne, ht as re, it as ie, l as ae, mn as oe, ni as se, pn as ce, rn as le, s as ue, xt as de, z as fe } from "./engine.js";
-import { At as pe, Bt as me, Ft as he, Ht as ge, It as _e, K as ve, Mt as O, Nt as ye, ai as be, b as xe, f as k, jt as Se, kt as A, pi as Ce, v as j } from "./start.js";
+import { Ar as e, Dn as t, Et as n, G as r, Gn as i, H as a, Hr as o, Ht as s, On as c, Pt as l, R as u, Rn as d, Sn as f, Sr as p, Tr as m, Tt as h, U as g, Ut as _, V as v, Vn as y, Wr as b, Wt as x, Xr as S, _n as C, at as w, cn as T, ct as ee, d as E, dn as te, et as D, ft as ne, ht as re, it as O, l as ie, mn as ae, ni as oe, pn as se, rn as ce, s as le, xt as ue, z as de } from "./engine.js";
+import { At as fe, Bt as pe, Ft as me, Ht as he, It as ge, K as _e, Mt as ve, Nt as ye, ai as be, b as xe, f as k, jt as Se, kt as A, pi as Ce, v as j } from "./start.js";
 import { E as we, S as Te, T as Ee, _ as De, a as Oe, b as ke, c as Ae, d as je, f as Me, g as Ne, h as Pe, i as Fe, l as Ie, m as Le, n as Re, o as ze, p as Be, s as Ve, t as He, v as Ue, y as We } from "./firstPull.js";
 import { C as M, S as Ge, f as N, g as Ke, m as P, v as F, w as I, x as qe } from "./wire.js";
 import { c as Je, d as Ye, h as Xe, l as Ze, u as Qe, x as $e, y as et } from "./project.js";
-import { C as tt, E as nt, O as L, S as rt, T as R, b as it, k as at, r as ot } from "./yaml.js";
-import { t as st } from "./splice.js";
-import { s as ct } from "./writtenFiles.js";
-import { resolve as z } from "node:path";
-import { realpath as lt } from "node:fs/promises";
+import { C as tt, E as L, O as R, S as z, T as B, b as nt, k as rt, r as it } from "./yaml.js";
+import { t as at } from "./splice.js";
+import { s as ot } from "./writtenFiles.js";
+import { resolve as V } from "node:path";
+import { realpath as st } from "node:fs/promises";
 // src/yaml/layout.ts
-function B(e, t) {
+function H(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function V(e, t) {
+function U(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-function H(e, t) {
-	return t - B(e, t);
-}
-function U(e, t) {
-	return e.slice(B(e, t), t).trim() === "";
-}
 function W(e, t) {
-	return t < e.length && e.slice(t, V(e, t)).trim() === "";
+	return t - H(e, t);
 }
-const G = new Set([
+function G(e, t) {
+	return e.slice(H(e, t), t).trim() === "";
+}
+function K(e, t) {
+	return t < e.length && e.slice(t, U(e, t)).trim() === "";
+}
+const ct = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-function K(e) {
-	return e && "items" in e ? e.items.filter((e) => !ut(e)) : [];
-}
-function ut({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => G.has(e));
-}
 function q(e) {
+	return e && "items" in e ? e.items.filter((e) => !lt(e)) : [];
+}
+function lt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => ct.has(e));
+}
+function J(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => G.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? Y(i) : J(e)
+		start: (t.find(({ type: e }) => ct.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? ut(i) : Y(e)
 	};
 }
-function J({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => G.has(e));
-	return r ? r.offset + r.source.length : t ? Y(t) : e.at(-1)?.offset ?? 0;
+function Y({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => ct.has(e));
+	return r ? r.offset + r.source.length : t ? ut(t) : e.at(-1)?.offset ?? 0;
 }
-function Y(e) {
+function ut(e) {
 	if (e.type === "block-scalar") return X(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
 	}
-	let t = K(e).at(-1);
-	return t ? q(t).end : e.offset + ("source" in e ? e.source.length : 0);
+	let t = q(e).at(-1);
+	return t ? J(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
 function X({ offset: e, props: t, source: n, indent: r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : n.trimEnd();
@@ -69,10 +69,10 @@ function X({ offset: e, props: t, source: n, indent: r }) {
 	};
 }
 function dt(e) {
-	return e?.type === "block-scalar" ? X(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : dt(K(e).at(-1)?.value);
+	return e?.type === "block-scalar" ? X(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : dt(q(e).at(-1)?.value);
 }
 function ft(e, t) {
-	let { value: n } = t, r = J(t);
+	let { value: n } = t, r = Y(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -81,11 +81,11 @@ function ft(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = Y(n);
+	let { offset: i } = n, a = ut(n);
 	if (n.type === "block-scalar") {
 		let { header: t, bodyStart: r } = X(n), o = {
 			start: r,
-			end: a < r ? r : V(e, a)
+			end: a < r ? r : U(e, a)
 		};
 		return {
 			inline: {
@@ -95,15 +95,15 @@ function ft(e, t) {
 			lines: o
 		};
 	}
-	let [o] = n.type === "block-map" || n.type === "block-seq" ? K(n) : [], s = o ? q(o).start : i;
-	return o && U(e, s) ? {
+	let [o] = n.type === "block-map" || n.type === "block-seq" ? q(n) : [], s = o ? J(o).start : i;
+	return o && G(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: B(e, s),
-			end: V(e, a)
+			start: H(e, s),
+			end: U(e, a)
 		}
 	} : {
 		inline: {
@@ -114,20 +114,20 @@ function ft(e, t) {
 	};
 }
 function pt(e, t, n) {
-	let r = Q(t, n), i = n > 0 ? Z(e, t, n - 1) : 0, a = B(e, r);
+	let r = _t(t, n), i = n > 0 ? Z(e, t, n - 1) : 0, a = H(e, r);
 	for (; a > i;) {
-		let t = B(e, a - 1), n = gt(e, t);
-		if (t < i || n === void 0 || n > H(e, r)) break;
+		let t = H(e, a - 1), n = gt(e, t);
+		if (t < i || n === void 0 || n > W(e, r)) break;
 		a = t;
 	}
 	return a;
 }
 function Z(e, t, n) {
-	let r = t[n], i = H(e, Q(t, 0)), a = V(e, r ? q(r).end : 0);
-	for (let t = a; t < e.length; t = V(e, t)) {
+	let r = t[n], i = W(e, _t(t, 0)), a = U(e, r ? J(r).end : 0);
+	for (let t = a; t < e.length; t = U(e, t)) {
 		let n = gt(e, t);
-		if (n !== void 0 && n > i) a = V(e, t);
-		else if (!W(e, t)) break;
+		if (n !== void 0 && n > i) a = U(e, t);
+		else if (!K(e, t)) break;
 	}
 	return a;
 }
@@ -141,17 +141,17 @@ function mt(e, t, n) {
 	return r;
 }
 function ht(e, t, n, r) {
-	let i = t[r + 1], a = Q(t, n);
-	if (i && !U(e, a)) return {
+	let i = t[r + 1], a = _t(t, n);
+	if (i && !G(e, a)) return {
 		from: n,
 		start: a,
-		end: q(i).start
+		end: J(i).start
 	};
-	let o = Z(e, t, r), s = pt(e, t, n), c = () => W(e, B(e, s - 1)), l = dt(t[n - 1]?.value);
+	let o = Z(e, t, r), s = pt(e, t, n), c = () => K(e, H(e, s - 1)), l = dt(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
 		let r = Z(e, t, n - 1);
-		for (; s > r && c();) s = B(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; W(e, o);) o = V(e, o);
+		for (; s > r && c();) s = H(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; K(e, o);) o = U(e, o);
 	return {
 		from: n,
 		start: s,
@@ -159,21 +159,21 @@ function ht(e, t, n, r) {
 	};
 }
 function gt(e, t) {
-	let n = e.slice(t, V(e, t));
+	let n = e.slice(t, U(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function Q(e, t) {
+function _t(e, t) {
 	let n = e[t];
-	return n ? q(n).start : 0;
+	return n ? J(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function _t(e, t, n, r) {
+function vt(e, t, n, r) {
 	let i = f(e, t);
 	if (k(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = vt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+	let a = i.value, o = yt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
 		...F(a) && a,
 		[n]: s
 	};
@@ -181,21 +181,21 @@ function _t(e, t, n, r) {
 		is: "edited",
 		text: t
 	};
-	let l = bt(t), u = new Tt(l, n, o), d = u.edited(a, c);
+	let l = xt(t), u = new Et(l, n, o), d = u.edited(a, c);
 	if (u.refused) return {
 		is: "refused",
-		problems: [Ct(i, u.refused)]
+		problems: [wt(i, u.refused)]
 	};
-	let p = St(d, l), m = f(e, p), h = m.problems.length <= i.problems.length && !k(m.problems) ? m.value : a;
+	let p = Ct(d, l), m = f(e, p), h = m.problems.length <= i.problems.length && !k(m.problems) ? m.value : a;
 	return I(h, c) ? {
 		is: "edited",
 		text: p
 	} : {
 		is: "refused",
-		problems: [Ct(i, wt(h, c))]
+		problems: [wt(i, Tt(h, c))]
 	};
 }
-function vt({ value: e, span: t }, n, r) {
+function yt({ value: e, span: t }, n, r) {
 	let i = M(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -207,7 +207,7 @@ function vt({ value: e, span: t }, n, r) {
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? yt(n, e.language, e.value) : {
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? bt(n, e.language, e.value) : {
 			...F(n) && n,
 			[e.field]: e.value
 		};
@@ -218,7 +218,7 @@ function vt({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function yt(e, t, n) {
+function bt(e, t, n) {
 	let r = M(e, "translations"), i = F(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
@@ -236,8 +236,8 @@ function yt(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function bt(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = ot(a, {
+function xt(e) {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = it(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -248,29 +248,29 @@ function bt(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: xt(o, a)
+		style: St(o, a)
 	};
 }
-function xt(e, t) {
+function St(e, t) {
 	let n = {}, r = 0;
-	it(e, {
+	nt(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = tt(r) && !r.flow ? K(r.srcToken) : [];
-			if (!i || !a || !U(t, q(a).start)) return;
-			let o = H(t, q(a).start) - H(t, q(i).start);
-			at(r) && o >= 0 ? n.listStep ??= o : R(r) && o > 0 && (n.step ??= o);
+			let [a] = tt(r) && !r.flow ? q(r.srcToken) : [];
+			if (!i || !a || !G(t, J(a).start)) return;
+			let o = W(t, J(a).start) - W(t, J(i).start);
+			rt(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
-			let [i = 0, a = 0] = r.range ?? [], [o] = K(r.srcToken), [s] = o?.value?.type === "block-map" ? K(o.value) : [];
-			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[R(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), R(r) || !o || !s) return;
-			let c = t.slice(J(o), q(s).start);
+			let [i = 0, a = 0] = r.range ?? [], [o] = q(r.srcToken), [s] = o?.value?.type === "block-map" ? q(o.value) : [];
+			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[B(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), B(r) || !o || !s) return;
+			let c = t.slice(Y(o), J(s).start);
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = R(i) && i.flow === !0 && i.items.every(({ key: e }) => L(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = B(i) && i.flow === !0 && i.items.every(({ key: e }) => R(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -282,25 +282,25 @@ function xt(e, t) {
 		isJson: a
 	};
 }
-function St(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function Ct(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function Ct({ file: e, span: n }, r) {
+function wt({ file: e, span: n }, r) {
 	let i = r.at(-1) === "<<", a = i ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", o = i ? t(e, n, r) : c(e, n, r);
 	return j("not-editable", a, { place: o });
 }
-function wt(e, t) {
+function Tt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!I(t, i)) return [e, ...wt(t, i)];
+		if (!I(t, i)) return [e, ...Tt(t, i)];
 	}
 	return [];
 }
-var Tt = class {
+var Et = class {
 	source;
 	list;
 	rows;
@@ -312,7 +312,7 @@ var Tt = class {
 	constructor(e, t, n) {
 		this.source = e, this.list = t, this.rows = n, this.writer = new Te(e.style, (e) => this.resolved(e));
 		let r = new Map();
-		it(e.document, {
+		nt(e.document, {
 			Value: (e, t) => {
 				t.anchor && r.set(t.anchor, t);
 			},
@@ -329,18 +329,18 @@ var Tt = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), st(n, this.splices);
+		}, t), at(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (rt(n)) {
+		if (z(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
 		let i = I(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = R(n) ? this.membersChange(e, n, t) : at(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = B(n) ? this.membersChange(e, n, t) : rt(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
@@ -348,7 +348,7 @@ var Tt = class {
 		return r !== void 0 && I(r, t);
 	}
 	resolved(e) {
-		return rt(e) ? this.targets.get(e) : e;
+		return z(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
@@ -356,8 +356,8 @@ var Tt = class {
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
 			old: M(e.old, r[o] ?? "") ?? null,
-			node: Et(n),
-			key: Et(t),
+			node: Dt(n),
+			key: Dt(t),
 			item: a,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -376,12 +376,12 @@ var Tt = class {
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : kt(r, n);
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : At(r, n);
 		if (!i) return;
-		let a = e.inFlow || t.flow === !0, o = K(t.srcToken), s = t.items.map((t, n) => ({
+		let a = e.inFlow || t.flow === !0, o = q(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
-			node: Et(t),
+			node: Dt(t),
 			item: o[n],
 			inFlow: a
 		})), c = s.map(() => void 0), l = new Map(), u = -1;
@@ -390,7 +390,7 @@ var Tt = class {
 			let e = l.get(u);
 			e ? e.push({ value: t }) : l.set(u, [{ value: t }]);
 		}
-		let d = o[0] ? q(o[0]).start : 0, f = !t.flow && U(this.source.text, d);
+		let d = o[0] ? J(o[0]).start : 0, f = !t.flow && G(this.source.text, d);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -414,7 +414,7 @@ var Tt = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!rt(e)) e?.anchor && this.anchored.set(e, n);
+		if (!z(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -424,11 +424,11 @@ var Tt = class {
 		}
 	}
 	nameOf(e) {
-		let t = nt(e) ? this.resolved(e) : void 0;
-		return L(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = L(e) ? this.resolved(e) : void 0;
+		return R(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
-		let i = t.flatMap(({ item: e }) => e ? q(e) : []), a = n.findIndex((e) => e !== void 0);
+		let i = t.flatMap(({ item: e }) => e ? J(e) : []), a = n.findIndex((e) => e !== void 0);
 		for (let [e, t] of n.entries()) {
 			let [n, r, o] = [
 				i[e],
@@ -439,31 +439,31 @@ var Tt = class {
 		}
 		let o = n.includes(void 0);
 		for (let [t, n] of r) {
-			let r = n.map((n) => this.writer.added(n, Dt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
+			let r = n.map((n) => this.writer.added(n, Ot(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
 			s ? (o || !this.addLines(s, r)) && this.splice(s.end, s.end, r.map((e) => `, ${e}`).join("")) : this.splice(c, c, r.map((e) => `${e}, `).join(""));
 		}
 	}
 	addLines(e, t) {
-		let { text: n } = this.source, r = V(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
-		if (!i || !U(n, e.start)) return !1;
+		let { text: n } = this.source, r = U(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
+		if (!i || !G(n, e.start)) return !1;
 		i[1] || this.splice(e.end, e.end, ",");
-		let a = " ".repeat(H(n, e.start));
+		let a = " ".repeat(W(n, e.start));
 		return this.splice(r, r, `${a}${t.join(`,\n${a}`)}${i[1]}\n`), !0;
 	}
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
 		let { text: o } = this.source, s = r.flatMap((e) => e.item ?? []), [c, l] = [s[0], s.at(-1)];
 		if (!c || !l) return;
-		let u = q(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(q(d).end, q(l).start));
-		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(J(e), J(e), " []");
+		let u = J(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(J(d).end, J(l).start));
+		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(Y(e), Y(e), " []");
 		let p = mt(o, s, i.map((e) => e === void 0));
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !U(o, u) && (this.refused ??= t);
+			e < 0 && !G(o, u) && (this.refused ??= t);
 			let i = p.get(e), a = i ? i.end : e < 0 ? pt(o, s, 0) : Z(o, s, e), c = dt(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
-				let r = this.writer.added(t, Dt(n, e), !1);
+				let r = this.writer.added(t, Ot(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, l, H(o, u));
+			this.spliceLines(a, a, l, W(o, u));
 		}
 	}
 	replace(e, t) {
@@ -472,29 +472,29 @@ var Tt = class {
 			this.refused ??= a;
 			return;
 		}
-		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = L(r) && typeof t == "string" && l?.source === "!!str";
-		l && !u && this.splice(l.offset - Ot(n, l.offset), l.offset + l.source.length, "");
+		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = R(r) && typeof t == "string" && l?.source === "!!str";
+		l && !u && this.splice(l.offset - kt(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
-		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : Ot(n, s.start)), s.end, d);
+		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : kt(n, s.start)), s.end, d);
 		let { start: p, end: m } = c ?? {
-			start: V(n, s.end),
-			end: V(n, s.end)
+			start: U(n, s.end),
+			end: U(n, s.end)
 		};
-		(c || f.length > 0) && this.spliceLines(p, m, f, H(n, q(i).start));
+		(c || f.length > 0) && this.spliceLines(p, m, f, W(n, J(i).start));
 	}
 	replacement({ node: e, item: t, path: n, inFlow: r, isBeforeRemoved: i }, a, { inline: o, lines: s }) {
 		let { text: c, style: l, isEndAdded: u } = this.source, d = {
 			isItem: typeof n.at(-1) == "number",
 			inFlow: r
 		};
-		if (typeof a == "string" && L(e) && t?.value?.type === "block-scalar") {
-			let n = X(t.value), { indent: r, end: o } = n, s = V(c, o), f = (s === c.length ? !u : !W(c, s)) && !i, p = r === void 0 ? l.step : r - H(c, q(t).start);
+		if (typeof a == "string" && R(e) && t?.value?.type === "block-scalar") {
+			let n = X(t.value), { indent: r, end: o } = n, s = U(c, o), f = (s === c.length ? !u : !K(c, s)) && !i, p = r === void 0 ? l.step : r - W(c, J(t).start);
 			return this.writer.block(a, e.type, {
 				...n,
 				mayKeepEnd: f
 			}, p) ?? this.writer.valueOf(a, [], d, "PLAIN");
 		}
-		let f = s !== void 0 && s.start !== V(c, o.end), p = L(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		let f = s !== void 0 && s.start !== U(c, o.end), p = R(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(a, e ? [e] : [], d, p);
 	}
 	splice(e, t, n) {
@@ -508,24 +508,24 @@ var Tt = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function Et(e) {
-	return nt(e) ? e : void 0;
-}
-function Dt(e, t) {
-	if (R(e)) return [e];
-	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(nt);
+function Dt(e) {
+	return L(e) ? e : void 0;
 }
 function Ot(e, t) {
+	if (B(e)) return [e];
+	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(L);
+}
+function kt(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function kt(e, t) {
+function At(e, t) {
 	let n = {
 		comparator: I,
 		maxEditLength: 1e3
-	}, r = le([...e], [...t], n);
+	}, r = ce([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
@@ -538,8 +538,8 @@ function kt(e, t) {
 	return [...i, ...a];
 }
 // src/pull/textEdits.ts
-function At(e, t) {
-	let { textFiles: n, base: r } = t, i = new zt(t), a = [], o = [], s = [];
+function jt(e, t) {
+	let { textFiles: n, base: r } = t, i = new Bt(t), a = [], o = [], s = [];
 	for (let t of e) {
 		let { kind: e, entry: r, language: c, after: l, item: u } = t, { declared: d } = u, f = d === void 0 ? i.find(e, r, c) : void 0, p = f?.path ?? h(e, r, c);
 		if (f || d !== void 0 && n.has(p)) o.push({
@@ -570,8 +570,8 @@ function At(e, t) {
 		if (!o) return [];
 		let s = [...t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: jt(t, e, i)
-		}]), ...r.sort(Mt).map(Nt)], c = a?.missing && {
+			edits: Mt(t, e, i)
+		}]), ...r.sort(Nt).map(Pt)], c = a?.missing && {
 			full: a.missing,
 			code: a.code
 		};
@@ -585,17 +585,17 @@ function At(e, t) {
 	return {
 		edits: a,
 		sources: c,
-		problems: [...Pt(s), ...Ft(c, r)]
+		problems: [...Ft(s), ...It(c, r)]
 	};
 }
-function jt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function Mt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	return c ? typeof i == "string" ? [{
 		is: "replace",
 		at: c,
 		text: i,
 		...s && { base: s }
-	}] : Object.entries(Rt(i)).flatMap(([e, t]) => {
+	}] : Object.entries(zt(i)).flatMap(([e, t]) => {
 		let n = c.members?.get(e), i = F(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
@@ -605,11 +605,11 @@ function jt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}) : [];
 }
-function Mt({ target: { sibling: e } }, { target: { sibling: t } }) {
+function Nt({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.name - t.name : 0;
 }
-function Nt({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) {
-	let { after: a } = e, o = typeof a == "string" ? a : Rt(a);
+function Pt({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) {
+	let { after: a } = e, o = typeof a == "string" ? a : zt(a);
 	return {
 		text: e,
 		edits: [{
@@ -621,9 +621,9 @@ function Nt({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i
 		}]
 	};
 }
-function Pt(e) {
+function Ft(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), i = `No locale file can have ${d(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => Q(e).map(({ from: e }) => e.source)), i = `No locale file can have ${d(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
 		return j("no-language-file", i, {
 			severity: "notice",
 			scope: "change",
@@ -631,7 +631,7 @@ function Pt(e) {
 		});
 	});
 }
-function Ft(e, t) {
+function It(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -646,12 +646,12 @@ function Ft(e, t) {
 		});
 	});
 }
-function It(e, t, n) {
+function Lt(e, t, n) {
 	let r = [], i = [], a = [], o = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), s = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).flatMap((e) => e.edits);
 		if (i.length === 0) continue;
-		let s = _t(e, o, n, i);
+		let s = vt(e, o, n, i);
 		s.is === "refused" ? N(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
@@ -659,9 +659,9 @@ function It(e, t, n) {
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
-		let n = D(e);
+		let n = E(e);
 		if (!n) continue;
-		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Lt(n, l, r, pe(t));
+		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Rt(n, l, r, fe(t));
 		if (N(i, d.map(({ text: t, why: n }) => ({
 			text: t,
 			why: "not-storable",
@@ -694,7 +694,7 @@ function It(e, t, n) {
 		problems: r
 	};
 }
-function Lt(e, t, n, r) {
+function Rt(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -719,11 +719,11 @@ function Lt(e, t, n, r) {
 		})), a = a.filter((e) => !l.has(e));
 	}
 }
-function Rt(e) {
+function zt(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var zt = class {
+var Bt = class {
 	given;
 	known = new Map();
 	texts;
@@ -745,7 +745,7 @@ var zt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && D(e.path) === D(t));
+		let { base: n } = this.given, r = Q(e).find(({ file: e, from: r }) => r.language === n && E(e.path) === E(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -757,7 +757,7 @@ var zt = class {
 	}
 	partsOf(e) {
 		let t = ({ from: e }) => e.language === this.given.base ? 0 : 1;
-		return $(e).sort((e, n) => t(e) - t(n));
+		return Q(e).sort((e, n) => t(e) - t(n));
 	}
 	targetOf(e, { file: t, from: n, path: r = [] }, i) {
 		let { textFiles: a } = this.given, o = a.get(t.path);
@@ -770,7 +770,7 @@ var zt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => P([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => D(e.path) === D(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => P([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => E(e.path) === E(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -778,7 +778,7 @@ var zt = class {
 			textFile: t,
 			code: A(t.source, i)
 		}] : []), f = this.only(d, t.path, o);
-		if (f && (!c || Bt(f, i) && !Bt(c, i))) return f;
+		if (f && (!c || Vt(f, i) && !Vt(c, i))) return f;
 		if (c || d.length > 0) return c;
 		let p = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(u);
 		return this.only(p, t.path, o);
@@ -786,22 +786,22 @@ var zt = class {
 	only(e, t, n) {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
-			let n = z(this.given.folders.displayRoot, e);
-			return z(t.folder, ge(t, m(t, n)));
+			let n = V(this.given.folders.displayRoot, e);
+			return V(t.folder, he(t, m(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = m(t, z(this.given.folders.displayRoot, e)), i = O(t.files) ? _e(t, r, n) : void 0;
+		let r = m(t, V(this.given.folders.displayRoot, e)), i = ve(t.files) ? ge(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (me(e, t) && O(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, Se({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
+		if (pe(e, t) && ve(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, Se({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = A(e, n);
-		if (!Vt.test(r) || ye(e, t) !== n) return;
-		let i = z(e.folder, t), a = S(i, this.given.folders), o = this.given.textFiles.get(a);
+		if (!Ht.test(r) || ye(e, t) !== n) return;
+		let i = V(e.folder, t), a = S(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -811,25 +811,25 @@ var zt = class {
 			textFile: {
 				source: e,
 				language: n,
-				...he(e, t)
+				...me(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function Bt({ textFile: e }, t) {
+function Vt({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const Vt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function $(e) {
+const Ht = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function Q(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/pull/decide.ts
-async function Ht(e, t, n) {
+async function Ut(e, t, n) {
 	let { project: i, options: a, textFiles: o } = n, { filter: s } = i.rules, c = Oe(t.project, i.pulledLanguages ?? Fe), l = {
 		project: t.project,
 		rules: {
@@ -846,12 +846,12 @@ async function Ht(e, t, n) {
 		kinds: e.kinds
 	}, h = await Ze(e, t, l.rules, {
 		ownUser: n.ownUser,
-		applied: d && (async () => te(await d(u, m), {
+		applied: d && (async () => D(await d(u, m), {
 			settings: i,
 			declared: e
 		})),
 		history: n.context.history,
-		manifests: ie({
+		manifests: O({
 			declared: e,
 			manifests: u
 		}),
@@ -868,13 +868,13 @@ async function Ht(e, t, n) {
 		unmatched: []
 	};
 	let g = h.kinds.map(({ kind: t, matching: n }) => {
-		let r = Ut(t, n, s);
+		let r = Wt(t, n, s);
 		return {
 			kind: t,
 			entries: e.entries[t.plural] ?? [],
 			all: n,
 			matching: r,
-			matches: Wt(t, r, l)
+			matches: Gt(t, r, l)
 		};
 	}), { reasons: _ } = h, v = h.plan.filter?.unmatched ?? [], y = [
 		...h.problems.filter(({ code: e }) => e === "unknown-writers"),
@@ -887,7 +887,7 @@ async function Ht(e, t, n) {
 			...e,
 			severity: "warning"
 		} : e)
-	], b = t.project.baseLanguage, { taken: x, kept: S } = Ue(h.keptTexts, l), C = At(x, {
+	], b = t.project.baseLanguage, { taken: x, kept: S } = Ue(h.keptTexts, l), C = jt(x, {
 		manifests: n.manifests,
 		textFiles: o,
 		rows: n.rows,
@@ -900,7 +900,7 @@ async function Ht(e, t, n) {
 		let u = De(e, c, l, a.fields ?? []), d = Be(e, u, o);
 		if (N(w, d.edits), N(T, d.kept), N(y, d.problems), !e.secretNames) {
 			if (a.removesMissing) {
-				let t = await Yt(e, r, s, {
+				let t = await Xt(e, r, s, {
 					rules: i.rules,
 					options: a
 				});
@@ -911,7 +911,7 @@ async function Ht(e, t, n) {
 					fields: a.fields ?? [],
 					languages: o,
 					label: () => ""
-				}, c = Le(n.manifests[e.plural]), u = Kt(e, {
+				}, c = Le(n.manifests[e.plural]), u = qt(e, {
 					declared: r,
 					live: t,
 					context: l,
@@ -930,8 +930,8 @@ async function Ht(e, t, n) {
 		unmatched: v
 	};
 }
-function Ut(e, t, n) {
-	let r = (t) => fe(n, {
+function Wt(e, t, n) {
+	let r = (t) => de(n, {
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
@@ -942,11 +942,11 @@ function Ut(e, t, n) {
 		refused: t.refused.filter(r)
 	};
 }
-function Wt(e, { matches: t }, { rules: n }) {
+function Gt(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && Ce(e.tags(t), n) === void 0);
 }
-function Gt(e, t, n) {
-	let r = de(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [P([
+function Kt(e, t, n) {
+	let r = ue(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [P([
 		e,
 		t,
 		n,
@@ -975,7 +975,7 @@ function Gt(e, t, n) {
 		changes: a
 	};
 }
-function Kt(e, { declared: t, live: r, context: i, wanted: a }, o) {
+function qt(e, { declared: t, live: r, context: i, wanted: a }, o) {
 	let s = r.objects[e.plural];
 	if (!s) return {
 		edits: [],
@@ -996,7 +996,7 @@ function Kt(e, { declared: t, live: r, context: i, wanted: a }, o) {
 			m.push(t);
 			continue;
 		}
-		let a = qt(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = Jt(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		h.set(i, [...h.get(i) ?? [], {
 			is: "add",
 			after: r?.span.start,
@@ -1010,17 +1010,17 @@ function Kt(e, { declared: t, live: r, context: i, wanted: a }, o) {
 			path: t,
 			edits: n
 		})),
-		problems: [...Pe(u.left), ...Jt(e, m, o)]
+		problems: [...Pe(u.left), ...Yt(e, m, o)]
 	};
 }
-function qt(e, { entry: t, fixed: n }, r) {
+function Jt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
 		return t?.length && I(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Jt(e, t, n) {
+function Yt(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${y(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [j("not-expressible", o, {
@@ -1028,13 +1028,13 @@ function Jt(e, t, n) {
 		scope: "change"
 	})];
 }
-async function Yt(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Xt), s = a.filter((e) => !Xt(e)).map((t) => Zt(e, t)), c = ke(e, o, t.filter(Xt).length, r);
+async function Xt(e, t, n, { rules: r, options: i }) {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Zt), s = a.filter((e) => !Zt(e)).map((t) => Qt(e, t)), c = ke(e, o, t.filter(Zt).length, r);
 	if (o.length === 0 || k(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${ve(e.label(t))}\n`).join("")}Remove them from the manifests?`;
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${_e(e.label(t))}\n`).join("")}Remove them from the manifests?`;
 	if (i.dryRun || await i.ask?.(l)) return {
 		edits: o.map(({ file: t, span: n }) => ({
 			kind: e.plural,
@@ -1052,33 +1052,33 @@ async function Yt(e, t, n, { rules: r, options: i }) {
 		problems: [j("not-confirmed", u, { scope: "project" })]
 	};
 }
-function Xt(e) {
-	return $(e).length === 0;
+function Zt(e) {
+	return Q(e).length === 0;
 }
-function Zt(e, t) {
-	let [n = t] = $(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return oe(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+function Qt(e, t) {
+	let [n = t] = Q(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+	return ae(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/pull/pull.ts
-async function Qt(e, t, n, r) {
+async function $t(e, t, n, r) {
 	try {
-		return await $t(e, t, n, r);
+		return await en(e, t, n, r);
 	} catch (e) {
 		let n = b(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function $t(e, t, n, r) {
+async function en(e, t, n, r) {
 	let i = [...t, ...Ve(e.kinds, n, r)];
 	if (k(i)) return { problems: i };
 	let { projects: a } = e;
 	for (let t of a) {
 		if (!t.manifests || await He(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, en] };
+		if (a.length > 1) return { problems: [...i, tn] };
 		let { filter: o } = t.rules;
 		if (o.length > 0) return { problems: [...i, ...o.map((e) => v(e, []))] };
 		let s = await Re(e, t, t.manifests, n, r);
@@ -1091,7 +1091,7 @@ async function $t(e, t, n, r) {
 	let o = [], s = [], c = [], l = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await tn(e, t, n, r);
+		let a = await nn(e, t, n, r);
 		N(i, a.problems), a.later && o.push(a.later), N(s, a.written ?? []), c.push(a.filtered?.unmatched ?? []), a.filtered && l.push(a.filtered.declared);
 	}
 	return N(i, u(a[0]?.rules.filter ?? [], c, l)), {
@@ -1101,13 +1101,13 @@ async function $t(e, t, n, r) {
 		at: qe(o.map((e) => e.at))
 	};
 }
-const en = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
-async function tn(e, t, n, r) {
+const tn = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+async function nn(e, t, n, r) {
 	let { folders: i, cancellation: s } = r;
 	if (!t.manifests) return { problems: [] };
 	let c = Xe(t, e.apiUrl, r);
 	if (!c.ok) return { problems: [c.problem] };
-	let { reading: u, now: d } = c.value, f = t.pulledLanguages?.value, m = f?.includes("all") && t.manifests.texts.length > 0 ? (await $e(u, t.id))?.languages : void 0, h = cn(t.manifests, n), _ = an({
+	let { reading: u, now: d } = c.value, f = t.pulledLanguages?.value, m = f?.includes("all") && t.manifests.texts.length > 0 ? (await $e(u, t.id))?.languages : void 0, h = cn(t.manifests, n), _ = on({
 		...t.manifests,
 		kinds: h
 	}, m?.map(({ iso: e }) => e) ?? f), v = await p(_, t, {}, o);
@@ -1141,7 +1141,7 @@ async function tn(e, t, n, r) {
 					isNew: n.isNew,
 					rows: _.texts
 				};
-				return ze(e, on(x, e, t), r);
+				return ze(e, $(x, e, t), r);
 			},
 			leavesOut: () => !1
 		});
@@ -1150,12 +1150,12 @@ async function tn(e, t, n, r) {
 			phase: "planning",
 			project: t.name
 		});
-		let { project: a } = i.value, o = E({
+		let { project: a } = i.value, o = ee({
 			declared: x,
 			textFiles: C
 		}, a);
 		if (o.length > 0) return { problems: [...T, ...o] };
-		let c = on(x, a, t), l = {
+		let c = $(x, a, t), l = {
 			project: t,
 			options: n,
 			settings: e,
@@ -1167,9 +1167,9 @@ async function tn(e, t, n, r) {
 				now: d
 			},
 			ownUser: Qe(u, t.id)
-		}, f = await Ht(c, i.value, l), p = [...T, ...f.problems];
+		}, f = await Ut(c, i.value, l), p = [...T, ...f.problems];
 		if (xe(f.problems) || s.stopped) return { problems: p };
-		let m = await nn(f, c, i.value, l, y), g = {
+		let m = await rn(f, c, i.value, l, y), g = {
 			unmatched: f.unmatched,
 			declared: x
 		};
@@ -1184,8 +1184,8 @@ async function tn(e, t, n, r) {
 		r.onProgress?.(void 0);
 	}
 }
-async function nn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
-	let l = It(r, e.edits, e.sources), { changed: u } = l;
+async function rn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+	let l = Lt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
 	let d = [...e.kept, ...Me(l.refused)], { project: f } = n, p = {
 		name: f.name,
@@ -1199,7 +1199,7 @@ async function nn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			changed: u,
 			at: c,
 			files: [],
-			comparison: rn
+			comparison: an
 		}
 	};
 	let m = C(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
@@ -1211,21 +1211,21 @@ async function nn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		changed: u,
 		at: c,
 		files: u.map(({ path: e }) => e),
-		comparison: Gt(on(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => ce(e)));
+		comparison: Kt($(m.declared, f, a), t, e.taken)
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => se(e)));
 	return {
-		problems: ae(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: ie(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
 }
-const rn = {
+const an = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function an(e, t) {
+function on(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -1236,11 +1236,11 @@ function an(e, t) {
 		}))
 	};
 }
-function on(e, t, { pulledLanguages: n }) {
+function $(e, t, { pulledLanguages: n }) {
 	return ne(e, t.baseLanguage, Oe(t, n ?? Fe));
 }
 function sn({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && O(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && ve(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function cn({ kinds: e }, { fields: t = [] }) {
 	return e.filter((e) => e.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
@@ -1253,13 +1253,13 @@ function ln(e) {
 }
 // src/commands/runs/pull.ts
 async function un(t, n) {
-	return ue(async (r) => {
+	return le(async (r) => {
 		let a = {
 			...n.sources,
 			signal: r.stopping
 		}, { settings: o, problems: s } = await re("plan", t, a);
 		n.hide(o.secrets), r.stopAfter(o.timeLimit);
-		let c = n.context(o, r, t), { ask: l } = n, u = Ie(t, c, l && ((e) => l(e, r))), d = await Qt(o, [
+		let c = n.context(o, r, t), { ask: l } = n, u = Ie(t, c, l && ((e) => l(e, r))), d = await $t(o, [
 			...n.problems,
 			...n.pullRefusal ? [n.pullRefusal] : [],
 			...s
@@ -1270,16 +1270,19 @@ async function un(t, n) {
 			...n.screen,
 			texts: !(n.reportPull && f?.hide_texts),
 			full: o.all
-		}, g = u.dryRun ? void 0 : n.screen.width, _ = f ? [...x(f, h), ...ct(f, u.dryRun)] : [];
+		}, g = u.dryRun ? void 0 : n.screen.width, _ = f ? [...x(f, h), ...ot(f, u.dryRun)] : [];
 		for (let e of be(_, g)) n.print(e);
 		for (let e of dn(p ?? [], m, n)) n.print(e);
-		let v = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = c.folders, b = n.reportPull ? void 0 : await se(await lt(y), void 0);
-		p && v && !n.reportPull && n.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && d.at !== void 0 && !u.dryRun && b !== void 0 && n.print(`To commit only these changes: git commit --trailer ${i(e(d.at))}`);
-		let { stopped: S } = r, C = S !== void 0 && !f && (p ?? []).length < o.projects.length, w = v && !u.dryRun ? "more " : "", T = j("run-stopped", `${r.reason} Nothing ${w}was written.`), E = C ? [...d.problems, T] : d.problems, D = n.reportPull && !o.showTexts ? ee(E) : E, te = await n.reportPull?.({
+		let v = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = c.folders, b = n.reportPull ? void 0 : await oe(await st(y), void 0);
+		if (p && v && !n.reportPull && n.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && d.at !== void 0 && !u.dryRun && b !== void 0) {
+			let t = d.written?.map(({ path: e }) => i(S(e, c.folders))) ?? [];
+			n.print("To commit these changes:"), n.print(_e(`  git add -- ${t.join(" ")}`)), n.print(`  git commit --trailer ${i(e(d.at))}`);
+		}
+		let { stopped: C } = r, w = C !== void 0 && !f && (p ?? []).length < o.projects.length, T = v && !u.dryRun ? "more " : "", ee = j("run-stopped", `${r.reason} Nothing ${T}was written.`), E = w ? [...d.problems, ee] : d.problems, D = n.reportPull && !o.showTexts ? te(E) : E, ne = await n.reportPull?.({
 			...d,
 			problems: D
-		}, t, r.stopping) ?? [], ne = [...D, ...te];
-		return n.showProblems(ne), C && S.by !== "time limit" ? S.by === "SIGINT" ? 130 : 143 : C || k(ne) ? 1 : o.detailedExitcode && v ? 2 : 0;
+		}, t, r.stopping) ?? [], O = [...D, ...ne];
+		return n.showProblems(O), w && C.by !== "time limit" ? C.by === "SIGINT" ? 130 : 143 : w || k(O) ? 1 : o.detailedExitcode && v ? 2 : 0;
 	});
 }
 function dn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {

@@ -55,7 +55,9 @@ test("texts that others wrote last are taken, in the declared languages, and a s
         "Wrote keys.yaml",
         "Pull from Shop: 1 changed.",
         "Newer texts of the project also replace texts that were committed but never applied. Read the diff.",
-        expect.stringMatching(/^To commit only these changes: git commit --trailer 'Lokaform-Pulled: .*Z'$/),
+        "To commit these changes:",
+        "  git add -- keys.yaml",
+        expect.stringMatching(/^ {2}git commit --trailer 'Lokaform-Pulled: .*Z'$/),
       ]);
       expect(code).toBe(2);
       const after = ONE.replace("en: Cart", "en: Your cart").replace("'Korb'", "'Ihr Korb'");

@@ -1,5 +1,6 @@
 /** A pull into locale files: only the changed strings change, and new languages come only where they are asked for. */
 
+import { execFileSync } from "node:child_process";
 import { chmodSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -60,7 +61,7 @@ test("only the changed string changes. The other bytes, the line ends, the mark 
       );
       expect(folder.read("src/locales/en.json")).toBe(`\ufeff${EN}`);
       const { code, lines } = await folder.run("pull");
-      expect(lines.slice(0, -2).join("\n")).toBe(
+      expect(lines.slice(0, -4).join("\n")).toBe(
         [
           "From Shop into the manifests:",
           "",
@@ -340,6 +341,22 @@ test("pull creates the file of a language that a row lists, and completes it", (
       expect(folder.files()["src/locales/fr.json"]).toBeUndefined();
     },
     settings('{ files: "src/locales/{lang}.json", languages: [en, de], language_map: { de_DE: de } }'),
+  ));
+
+test("the commands that pull prints commit also a new file, whose path a shell must not read", () =>
+  inRepository(
+    shop(SHOP),
+    async (folder) => {
+      folder.write("it's new/en.json", JSON_EN);
+      folder.commit(1);
+      const { lines } = await folder.run("pull");
+      const [add = "", commit = ""] = lines.filter((line) => line.startsWith("  git "));
+      execFileSync("sh", ["-c", `${add} && ${commit} -q -m Texts`], { cwd: folder.folder });
+      const words = ["log", "-1", "--format=%B", "--name-only"];
+      const shown = execFileSync("git", words, { cwd: folder.folder, encoding: "utf8" });
+      expect(shown).toMatch(/^Texts\n\nLokaform-Pulled: .*Z\n+it's new\/de\.json\n$/);
+    },
+    settings('{ files: "it\'s new/{lang}.json", languages: [en, de] }'),
   ));
 
 test("a text that the file cannot hold is kept with its reason, and the others are pulled", () =>

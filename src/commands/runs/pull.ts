@@ -1,9 +1,10 @@
 import { realpath } from "node:fs/promises";
 import { pulledTrailer } from "../../files/gitHistory.ts";
-import { repositoryRoot } from "../../files/paths.ts";
+import { pathShown, repositoryRoot } from "../../files/paths.ts";
 import { anyError, problem } from "../../model/problem.ts";
 import { type PulledLater, pullOptions } from "../../pull/options.ts";
 import { pull as pullProject } from "../../pull/pull.ts";
+import { oneLine } from "../../report/safeText.ts";
 import { pulledText, unifiedDiff, waitingText } from "../../report/text/reportText.ts";
 import { wrapLines } from "../../report/text/screen.ts";
 import { shellWord } from "../../report/view/words.ts";
@@ -42,8 +43,12 @@ export async function runPull(raw: RawOptions, host: Host): Promise<number> {
       host.print(
         "Newer texts of the project also replace texts that were committed but never applied. Read the diff.",
       );
-    if (isWritten && pulled.at !== undefined && !options.dryRun && root !== undefined)
-      host.print(`To commit only these changes: git commit --trailer ${shellWord(pulledTrailer(pulled.at))}`);
+    if (isWritten && pulled.at !== undefined && !options.dryRun && root !== undefined) {
+      const paths = pulled.written?.map(({ path }) => shellWord(pathShown(path, context.folders))) ?? [];
+      host.print("To commit these changes:");
+      host.print(oneLine(`  git add -- ${paths.join(" ")}`));
+      host.print(`  git commit --trailer ${shellWord(pulledTrailer(pulled.at))}`);
+    }
     const { stopped } = cancellation;
     const isCut = stopped !== undefined && !first && (later ?? []).length < settings.projects.length;
     const more = isWritten && !options.dryRun ? "more " : "";

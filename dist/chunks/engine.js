@@ -1207,7 +1207,7 @@ const oo = [
 	"removed"
 ];
 function so(e) {
-	let t = _o(e);
+	let t = vo(e);
 	return t === "removed" ? t : t === "new" ? "created" : ho(e) ? "renamed" : "updated";
 }
 const co = [
@@ -1235,13 +1235,13 @@ function fo(e) {
 		...ao(oo, t, so),
 		...ao(co, n, ({ reason: e }) => lo[e] ?? "kept"),
 		changes: t.length,
-		adopted: P(e, ({ counts: e }) => e.adopted),
-		skipped: P(e, ({ skipped: e }) => e.length)
+		adopted: go(e, ({ counts: e }) => e.adopted),
+		skipped: go(e, ({ skipped: e }) => e.length)
 	};
 }
 const po = [...oo, ...uo];
 function mo(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = ao(["done", ...uo], t, ({ outcome: e }) => Qa(e) ? "written in part" : e.state), i = r.skipped + P(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = ao(["done", ...uo], t, ({ outcome: e }) => Qa(e) ? "written in part" : e.state), i = r.skipped + go(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
 		...ao(oo, n, so),
 		...r,
@@ -1252,10 +1252,10 @@ function mo(e) {
 function ho(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function P(e, t) {
+function go(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const go = [
+const _o = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -1263,23 +1263,23 @@ const go = [
 	"changed",
 	"new"
 ];
-function _o(e) {
+function vo(e) {
 	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ja(e.kind, t)) ? "removed" : e.fields.filter((t) => Ea(e.kind, t)).some((t) => Oa(e.kind, t)) ? "overwritten text" : Da(e) ? "overwritten" : ho(e) ? "renamed" : "changed";
 }
 // src/report/view/view.ts
-const vo = [
+const yo = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], yo = [
+], bo = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function F(e, ...t) {
+function P(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -1291,22 +1291,22 @@ function F(e, ...t) {
 		}];
 	});
 }
-function I(e, t = 400) {
+function F(e, t = 400) {
 	return [{
 		is: "quote",
 		text: w(e, t)
 	}];
 }
-function bo(e) {
+function xo(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function xo(e) {
-	return e.map((e) => "text" in e ? e.text : xo(e.words)).join("");
+function So(e) {
+	return e.map((e) => "text" in e ? e.text : So(e.words)).join("");
 }
-function So(e, t, n) {
+function Co(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1314,7 +1314,7 @@ function So(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Co(e, t, n = "") {
+function wo(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1322,63 +1322,63 @@ function Co(e, t, n = "") {
 	};
 }
 // src/report/view/words.ts
-function L(e, t) {
-	return `${R(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function I(e, t) {
+	return `${L(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function R(e) {
+function L(e) {
 	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
 }
-function wo(e, t) {
+function To(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${L(n)} more` : "");
 }
-function To(e) {
+function Eo(e) {
 	return Ca(e).words;
 }
-function Eo(e, t) {
-	let { one: n, many: r } = To(t);
-	return `${R(e)} ${e === 1 ? n : r}`;
+function Do(e, t) {
+	let { one: n, many: r } = Eo(t);
+	return `${L(e)} ${e === 1 ? n : r}`;
 }
-function Do({ kind: e, label: t }) {
-	let n = T(t), { prefix: r, maxName: i } = To(e);
+function Oo({ kind: e, label: t }) {
+	let n = T(t), { prefix: r, maxName: i } = Eo(e);
 	return r + at(n, i);
 }
-function Oo(e, t) {
+function ko(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${T(n.file)}:${n.line}` : "(not declared)";
 }
-function ko({ name: e, id: t, plan: n }) {
+function Ao({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
 }
-function Ao(e) {
-	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : L(e.length, "manifest");
+function jo(e) {
+	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : I(e.length, "manifest");
 }
-const jo = n(() => new Intl.DateTimeFormat("sv-SE", {
+const Mo = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Mo(e) {
-	return `${jo().format(e * 1e3)} UTC`;
-}
 function No(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+	return `${Mo().format(e * 1e3)} UTC`;
 }
 function Po(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+}
+function Fo(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function Fo(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Ho([e])}${i}${o}`;
-}
-function Io(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Pa(e, t);
-	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => I(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, F`${L(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? F`${e} and ${t}` : F`${e}, ${t}`, s);
-	return F`${`${L(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${L(r, "translation")} in ${u} may be marked unverified.`;
+function Io(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${I(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${L(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${Uo([e])}${i}${o}`;
 }
 function Lo(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Pa(e, t);
+	if (r === 0) return;
+	let a = i.slice(0, 12).map((e) => F(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, P`${I(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? P`${e} and ${t}` : P`${e}, ${t}`, s);
+	return P`${`${I(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${I(r, "translation")} in ${u} may be marked unverified.`;
+}
+function Ro(e, t) {
 	let n = Je(e), r = t.flatMap((e) => {
 		if (e.action !== "create" || !Ca(e.kind).progressOf) return [];
 		let t = e.fields.filter((t) => Ea(e.kind, t));
@@ -1391,35 +1391,35 @@ function Lo(e, t) {
 		}];
 	});
 	if (i.length === 0) return;
-	let a = P(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
-	return F`After the merge: ${L(a, "text")} to translate in ${I(wo(o, 12), 1e3)}.`;
-}
-function Ro(e) {
-	let t = Va({ projects: e });
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${zo(e)}.`;
+	let a = go(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${L(t)})` : e);
+	return P`After the merge: ${I(a, "text")} to translate in ${F(To(o, 12), 1e3)}.`;
 }
 function zo(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = P(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = wo([...new Set(i.map(({ language: e }) => w(e, 40)))], 12), o = Xo([...qo({
-		conflicts: P(t, (e) => e.conflicts),
-		undecided: P(t, (e) => e.undecided),
-		toPull: P(t, (e) => e.to_pull),
-		waiting: P(t, (e) => e.waiting)
-	}), [i.length, `of ${L(r.length, "required language")} not ready: ${a}`]]), s = L(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${R(P(t, (e) => e.translated))} of ${L(n, "text")} translated`;
-	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
+	let t = Va({ projects: e });
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Bo(e)}.`;
 }
 function Bo(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Vo(t), { waiting: r, kept: i } = fo(t), a = Xo([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Uo(t, "as declared"), ...a].join(", ")}.`;
+	let t = e.flatMap(({ status: e = [] }) => e), n = go(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = To([...new Set(i.map(({ language: e }) => w(e, 40)))], 12), o = Zo([...Jo({
+		conflicts: go(t, (e) => e.conflicts),
+		undecided: go(t, (e) => e.undecided),
+		toPull: go(t, (e) => e.to_pull),
+		waiting: go(t, (e) => e.waiting)
+	}), [i.length, `of ${I(r.length, "required language")} not ready: ${a}`]]), s = I(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${L(go(t, (e) => e.translated))} of ${I(n, "text")} translated`;
+	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
 function Vo(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ho(t), { waiting: r, kept: i } = fo(t), a = Zo([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Wo(t, "as declared"), ...a].join(", ")}.`;
+}
+function Ho(e) {
 	let { conflicts: t, undecided: n, toPull: r, ...i } = fo(e);
-	return Xo([
+	return Zo([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...qo({
+		...Jo({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -1427,39 +1427,39 @@ function Vo(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Ho(e) {
-	let t = fo(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = Xo([
+function Uo(e) {
+	let t = fo(e), n = t.adopted > 0 ? ` (${L(t.adopted)} to adopt)` : "", r = Zo([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"],
-		...qo(t),
+		...Jo(t),
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${Uo(e, "unchanged")}.`;
-}
-function Uo(e, t) {
-	let n = `${Wo(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Wo(e, "unmanaged")} unmanaged`;
+	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${Wo(e, "unchanged")}.`;
 }
 function Wo(e, t) {
+	let n = `${Go(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Go(e, "unmanaged")} unmanaged`;
+}
+function Go(e, t) {
 	let n = Sa().map((n) => ({
 		kind: n,
-		count: P(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
+		count: go(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? R(P(n, ({ count: e }) => e)) : r(n.map(({ kind: e, count: t }) => Eo(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? L(go(n, ({ count: e }) => e)) : r(n.map(({ kind: e, count: t }) => Do(t, e.name)));
 }
-function Go({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Jo(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${L(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Ko(e)}.${a} ${L(t, "request")} in total.`;
-}
-function Ko(e) {
-	let t = e.filter(({ results: e }) => e);
-	if (t.length === 0) return "nothing";
-	let n = mo(e), r = Xo(po.map((e) => [n[e], e])), i = Xo(qo(fo(t.flatMap(({ plan: e }) => e ?? []))));
-	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+function Ko({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Yo(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${I(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${qo(e)}.${a} ${I(t, "request")} in total.`;
 }
 function qo(e) {
+	let t = e.filter(({ results: e }) => e);
+	if (t.length === 0) return "nothing";
+	let n = mo(e), r = Zo(po.map((e) => [n[e], e])), i = Zo(Jo(fo(t.flatMap(({ plan: e }) => e ?? []))));
+	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+}
+function Jo(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -1469,67 +1469,67 @@ function qo(e) {
 		[a + o, "kept"]
 	];
 }
-function Jo(e, t) {
-	return e === t ? L(t, "project") : `${R(e)} of ${L(t, "project")}`;
+function Yo(e, t) {
+	return e === t ? I(t, "project") : `${L(e)} of ${I(t, "project")}`;
 }
-function Yo({ stopped: e, projects: t }) {
+function Xo({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? F` Not reached: ${I(n.join(", "))}.` : [];
-	return F`${bo(F`${w(e.message, ne)}`)}${r}`;
-}
-function Xo(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? P` Not reached: ${F(n.join(", "))}.` : [];
+	return P`${xo(P`${w(e.message, ne)}`)}${r}`;
 }
 function Zo(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Go(e);
-	if (r.length === 0) return Qo(e);
-	if (t === "drift") return Bo(n);
-	if (t === "status") return Ro(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Fo(i.plan, i.effort) : `${Jo(r.length, n.length)}: ${Ho(r)}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${L(e)} ${t}`] : []);
 }
 function Qo(e) {
-	let { command: t, manifests: n, declared: i } = e, a = Ja(e).filter(({ severity: e }) => e !== "notice");
-	if (At(a)) return `${$o(a)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let o = r(Sa().map(({ name: e, plural: t }) => Eo(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${$o(a)}` : "";
-	return `Valid: ${o} in ${L(n.length, "manifest")}${s}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Ko(e);
+	if (r.length === 0) return $o(e);
+	if (t === "drift") return Vo(n);
+	if (t === "status") return zo(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Io(i.plan, i.effort) : `${Yo(r.length, n.length)}: ${Uo(r)}`;
 }
 function $o(e) {
+	let { command: t, manifests: n, declared: i } = e, a = Ja(e).filter(({ severity: e }) => e !== "notice");
+	if (At(a)) return `${es(a)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let o = r(Sa().map(({ name: e, plural: t }) => Do(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${es(a)}` : "";
+	return `Valid: ${o} in ${I(n.length, "manifest")}${s}.`;
+}
+function es(e) {
 	let t = Tt.flatMap((t) => {
-		let n = P(e.filter((e) => e.severity === t), An);
-		return n > 0 ? [L(n, t === "error" ? "problem" : t)] : [];
+		let n = go(e.filter((e) => e.severity === t), An);
+		return n > 0 ? [I(n, t === "error" ? "problem" : t)] : [];
 	});
 	return r(t);
 }
-function es(e) {
+function ts(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
 }
-function ts({ id: e, snapshot: t }) {
+function ns({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [F`${F`The service made snapshot ${I(t.id, 80)}: ${I(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
-}
-function ns(e) {
-	let t = ao(oo, e, so);
-	return Xo(oo.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])).join(", ") || "no changes";
+	return [P`${P`The service made snapshot ${F(t.id, 80)}: ${F(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
 function rs(e) {
+	let t = ao(oo, e, so);
+	return Zo(oo.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])).join(", ") || "no changes";
+}
+function is(e) {
 	let t = Ja(e).filter(({ severity: e }) => e === "error");
 	return [
-		...as(e),
-		...t.length > 0 ? [$o(t)] : [],
+		...os(e),
+		...t.length > 0 ? [es(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function is(e) {
-	let t = as(e);
+function as(e) {
+	let t = os(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function as(e) {
+function os(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${us(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${ds(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1537,43 +1537,43 @@ function as(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return ss(e, t === "apply" ? "applied" : "restored");
-	let i = cs(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${zo(r)}`, ...i] : t === "drift" ? [`Translations: ${Vo(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...os(r), ...i];
+	if (t === "apply" || t === "restore") return cs(e, t === "apply" ? "applied" : "restored");
+	let i = ls(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Bo(r)}`, ...i] : t === "drift" ? [`Translations: ${Ho(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...ss(r), ...i];
 }
-function os(e) {
+function ss(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
 	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = fo(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${ns(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [L(i, "conflict")] : [],
-		...n > 0 ? [`${L(n, "change")} pending before`] : [],
-		...r > 0 ? [`${R(r)} skipped`] : []
+		`Translations: ${rs(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [I(i, "conflict")] : [],
+		...n > 0 ? [`${I(n, "change")} pending before`] : [],
+		...r > 0 ? [`${L(r)} skipped`] : []
 	];
 }
-function ss({ projects: e }, t) {
+function cs({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
 	let { unfinished: r, ...i } = mo(e);
 	return [
-		`Translations ${t}: ${Xo(oo.map((e) => [i[e], e])).join(", ") || "no changes"}`,
-		...r > 0 ? [`${L(r, "change")} not completed`] : [],
-		...cs(e.length - n, t)
+		`Translations ${t}: ${Zo(oo.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		...r > 0 ? [`${I(r, "change")} not completed`] : [],
+		...ls(e.length - n, t)
 	];
 }
-function cs(e, t) {
-	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
-}
-function ls(e) {
-	if (e.is === "not compared") return [F`The manifests were not compared with those of the commit that the pull request would be merged into: ${I(e.why)}.`];
-	let t = F`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = I(e.commit.slice(0, 7));
-	return [F`${bo(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, bo(F`${`Difference: ${us(e.projects)}.`}`)];
+function ls(e, t) {
+	return e > 0 ? [`${I(e, "project")} not ${t}`] : [];
 }
 function us(e) {
+	if (e.is === "not compared") return [P`The manifests were not compared with those of the commit that the pull request would be merged into: ${F(e.why)}.`];
+	let t = P`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = F(e.commit.slice(0, 7));
+	return [P`${xo(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, xo(P`${`Difference: ${ds(e.projects)}.`}`)];
+}
+function ds(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(ho).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return Xo([
+	return Zo([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -1584,78 +1584,78 @@ function us(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function ds(e) {
+function fs(e) {
 	let t = ao([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = us(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = ds(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = Xo(qo({
+	}))), i = Zo(Jo({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function fs(e) {
-	return `Translations from Lokalise: ${ds(e)}`;
+function ps(e) {
+	return `Translations from Lokalise: ${fs(e)}`;
 }
-function ps({ filters: e, by_kind: t }) {
+function ms({ filters: e, by_kind: t }) {
 	let n = Sa().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${R(r)} of ${Eo(i, e)}`] : [];
+		return i > 0 ? [`${L(r)} of ${Do(i, e)}`] : [];
 	}), i = e.map((e) => `--filter ${w(e, 200)}`).join(" ");
-	return F`${bo(F`Only what matches`)} ${I(i, Infinity)}: ${r(n)}.`;
+	return P`${xo(P`Only what matches`)} ${F(i, Infinity)}: ${r(n)}.`;
 }
 // src/model/project.ts
-const ms = zn({
+const hs = zn({
 	iso: k(),
 	id: k().optional(),
 	pluralForms: qn(k()).readonly()
-}), hs = zn({
+}), gs = zn({
 	id: k(),
 	digest: k().exactOptional(),
 	name: k(),
 	type: k(),
 	baseLanguage: k(),
-	languages: qn(ms).readonly().optional(),
+	languages: qn(hs).readonly().optional(),
 	perPlatformNames: Hn(),
 	segmentation: Hn(),
 	autoToggleUnverified: Hn().optional()
 });
-function gs(e) {
+function _s(e) {
 	return e.split(":")[0] ?? e;
 }
-function _s(e) {
-	let t = gs(e);
+function vs(e) {
+	let t = _s(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/place.ts
-const vs = Jn().min(0), ys = zn({
+const ys = Jn().min(0), bs = zn({
 	file: k(),
-	line: vs,
-	col: vs,
-	endLine: vs,
-	endCol: vs
+	line: ys,
+	col: ys,
+	endLine: ys,
+	endCol: ys
 });
-function z(e, t, n = []) {
-	let r = Es(e, t, n);
-	return B(r.file, r.at.start, r.at.end);
-}
-function bs(e, t, n) {
-	let r = Es(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return B(r.file, i, a);
+function R(e, t, n = []) {
+	let r = Ds(e, t, n);
+	return z(r.file, r.at.start, r.at.end);
 }
 function xs(e, t, n) {
-	return Es(e, t, n).file;
+	let r = Ds(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return z(r.file, i, a);
 }
-function B(e, t, n) {
-	let r = Ds(e, t), i = Ds(e, Math.max(t, n));
+function Ss(e, t, n) {
+	return Ds(e, t, n).file;
+}
+function z(e, t, n) {
+	let r = Os(e, t), i = Os(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1664,12 +1664,12 @@ function B(e, t, n) {
 		endCol: i.col
 	};
 }
-function Ss(e) {
+function Cs(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Cs(e, t) {
+function ws(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1680,10 +1680,10 @@ function Cs(e, t) {
 		...t
 	};
 }
-function ws(e, t) {
-	return new Ts(e, t);
+function Ts(e, t) {
+	return new Es(e, t);
 }
-var Ts = class {
+var Es = class {
 	start;
 	end;
 	file;
@@ -1696,7 +1696,7 @@ var Ts = class {
 		return this.#e();
 	}
 };
-function Es(e, t, n) {
+function Ds(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1708,7 +1708,7 @@ function Es(e, t, n) {
 		file: i
 	};
 }
-function Ds(e, t) {
+function Os(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1719,16 +1719,16 @@ function Ds(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const Os = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function ks(e) {
+const ks = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function As(e) {
 	return Array.from(e.matchAll(/^<{7} .*$/gm), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var V = Symbol("NOT_RESOLVED");
-function As(e, t) {
+var B = Symbol("NOT_RESOLVED");
+function js(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1741,7 +1741,7 @@ function As(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function js(e, t) {
+function Ms(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1757,7 +1757,7 @@ function js(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Ms(e, t) {
+function Ns(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1776,16 +1776,16 @@ function Ms(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Ns = As("tag:yaml.org,2002:str", {
+var Ps = js("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Ps = [
+}), Fs = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Fs = As("tag:yaml.org,2002:null", {
+], Is = js("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1793,16 +1793,16 @@ var Ns = As("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ps.indexOf(e) === -1 ? V : null,
+	resolve: (e) => Fs.indexOf(e) === -1 ? B : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Is = [
+}), Ls = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ls = As("tag:yaml.org,2002:null", {
+], Rs = js("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1810,18 +1810,18 @@ var Ns = As("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Is.indexOf(e) === -1 ? V : null,
+	resolve: (e) => Ls.indexOf(e) === -1 ? B : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Rs = [
+}), zs = [
 	"true",
 	"True",
 	"TRUE"
-], zs = [
+], Bs = [
 	"false",
 	"False",
 	"FALSE"
-], Bs = As("tag:yaml.org,2002:bool", {
+], Vs = js("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1829,10 +1829,10 @@ var Ns = As("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Rs.indexOf(e) !== -1 || zs.indexOf(e) === -1 && V,
+	resolve: (e) => zs.indexOf(e) !== -1 || Bs.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Vs = [
+}), Hs = [
 	"true",
 	"True",
 	"TRUE",
@@ -1844,7 +1844,7 @@ var Ns = As("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Hs = [
+], Us = [
 	"false",
 	"False",
 	"FALSE",
@@ -1856,7 +1856,7 @@ var Ns = As("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Us = As("tag:yaml.org,2002:bool", {
+], Ws = js("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1870,33 +1870,33 @@ var Ns = As("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Vs.indexOf(e) !== -1 || Hs.indexOf(e) === -1 && V,
+	resolve: (e) => Hs.indexOf(e) !== -1 || Us.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ws = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Gs = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ks(e) {
+}), Gs = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ks = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function qs(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function qs(e, t) {
+function Js(e, t) {
 	if (t) {
-		if (!Gs.test(e)) return V;
-	} else if (!Ws.test(e)) return V;
-	let n = Ks(e);
-	return Number.isFinite(n) ? n : V;
+		if (!Ks.test(e)) return B;
+	} else if (!Gs.test(e)) return B;
+	let n = qs(e);
+	return Number.isFinite(n) ? n : B;
 }
-var Js = As("tag:yaml.org,2002:int", {
+var Ys = js("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: qs,
+	resolve: Js,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ys = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Xs(e) {
+}), Xs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Zs(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1907,31 +1907,31 @@ function Xs(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Zs(e) {
-	if (!Ys.test(e)) return V;
-	let t = Xs(e);
-	return Number.isFinite(t) ? t : V;
+function Qs(e) {
+	if (!Xs.test(e)) return B;
+	let t = Zs(e);
+	return Number.isFinite(t) ? t : B;
 }
-var Qs = As("tag:yaml.org,2002:int", {
+var $s = js("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Zs,
+	resolve: Qs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), $s = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ec = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function tc(e) {
-	if (!$s.test(e)) return V;
+}), ec = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), tc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function nc(e) {
+	if (!ec.test(e)) return B;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || ec.test(e) ? r : V;
+	return Number.isFinite(r) || tc.test(e) ? r : B;
 }
-function nc(e) {
+function rc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1939,7 +1939,7 @@ function nc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var rc = As("tag:yaml.org,2002:float", {
+var ic = js("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1947,12 +1947,12 @@ var rc = As("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: tc,
+	resolve: nc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: nc
-}), ic = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ac = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function oc(e) {
-	if (!ic.test(e)) return V;
+	represent: rc
+}), ac = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), oc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function sc(e) {
+	if (!ac.test(e)) return B;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1961,9 +1961,9 @@ function oc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || ac.test(e) ? r : V;
+	return Number.isFinite(r) || oc.test(e) ? r : B;
 }
-function sc(e) {
+function cc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1971,7 +1971,7 @@ function sc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var cc = As("tag:yaml.org,2002:float", {
+var lc = js("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1979,80 +1979,80 @@ var cc = As("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: oc,
+	resolve: sc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: sc
-}), lc = As("tag:yaml.org,2002:merge", {
+	represent: cc
+}), uc = js("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : V,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : B,
 	identify: () => !1
-}), uc = /^[A-Za-z0-9+/]*={0,2}$/;
-function dc(e) {
+}), dc = /^[A-Za-z0-9+/]*={0,2}$/;
+function fc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !uc.test(t)) return V;
+	if (t.length % 4 != 0 || !dc.test(t)) return B;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function fc(e) {
+function pc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var pc = As("tag:yaml.org,2002:binary", {
-	resolve: dc,
+var mc = js("tag:yaml.org,2002:binary", {
+	resolve: fc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: fc
-}), mc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), hc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function gc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: pc
+}), hc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), gc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function _c(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function _c(e) {
-	let t = mc.exec(e);
-	if (t === null && (t = hc.exec(e)), t === null) return V;
+function vc(e) {
+	let t = hc.exec(e);
+	if (t === null && (t = gc.exec(e)), t === null) return B;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = gc(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? V : e;
+		let e = _c(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? B : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return V;
+	if (a > 23 || o > 59 || s > 59) return B;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = gc(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return V;
+	let l = _c(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return B;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return V;
+		if (e > 23 || n > 59) return B;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var vc = As("tag:yaml.org,2002:timestamp", {
+var yc = js("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: _c,
+	resolve: vc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), yc = js("tag:yaml.org,2002:seq", {
+}), bc = Ms("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function bc(e) {
+function xc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var xc = js("tag:yaml.org,2002:omap", {
+var Sc = Ms("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2062,7 +2062,7 @@ var xc = js("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (bc(t)) {
+		} else if (xc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2071,7 +2071,7 @@ var xc = js("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Sc = js("tag:yaml.org,2002:pairs", {
+}), Cc = Ms("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2080,9 +2080,9 @@ var xc = js("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Cc = Ms("tag:yaml.org,2002:map", {
+}), wc = Ns("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: bc,
+	identify: xc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2104,7 +2104,7 @@ var xc = js("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), wc = Ms("tag:yaml.org,2002:set", {
+}), Tc = Ns("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2117,21 +2117,21 @@ var xc = js("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Tc() {
+function Ec() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Ec() {
+function Dc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Dc(e) {
+function Oc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2146,7 +2146,7 @@ function Dc(e) {
 	}
 	return t;
 }
-var Oc = class e {
+var kc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2157,7 +2157,7 @@ var Oc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Dc(e), n = [], r = Tc(), i = Ec();
+		let t = Oc(e), n = [], r = Ec(), i = Dc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2200,7 +2200,7 @@ var Oc = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== V) return {
+			if (t !== B) return {
 				value: t,
 				tag: n
 			};
@@ -2216,93 +2216,93 @@ var Oc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, kc = new Oc([
-	Ns,
-	yc,
-	Cc
-]);
-[...kc.tags];
-var Ac = new Oc([
-	...kc.tags,
-	Fs,
-	Bs,
-	Js,
-	rc
-]);
-new Oc([
-	...kc.tags,
-	Ls,
-	Us,
-	Qs,
-	cc,
-	vc,
-	lc,
-	pc,
-	xc,
-	Sc,
+}, Ac = new kc([
+	Ps,
+	bc,
 	wc
+]);
+[...Ac.tags];
+var jc = new kc([
+	...Ac.tags,
+	Is,
+	Vs,
+	Ys,
+	ic
+]);
+new kc([
+	...Ac.tags,
+	Rs,
+	Ws,
+	$s,
+	lc,
+	yc,
+	uc,
+	mc,
+	Sc,
+	Cc,
+	Tc
 ]).withTags({
-	...Qs,
+	...$s,
 	resolve: (e, t, n) => {
-		let r = Qs.resolve(e, t, n);
-		return r === V ? Js.resolve(e, t, n) : r;
+		let r = $s.resolve(e, t, n);
+		return r === B ? Ys.resolve(e, t, n) : r;
 	}
 }, {
-	...cc,
+	...lc,
 	resolve: (e, t, n) => {
-		let r = cc.resolve(e, t, n);
-		return r === V ? rc.resolve(e, t, n) : r;
+		let r = lc.resolve(e, t, n);
+		return r === B ? ic.resolve(e, t, n) : r;
 	}
 });
-var jc = {
+var Mc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Mc(e, t, n, r, i) {
+function Nc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Nc(e, t) {
+function Pc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Pc(e, t) {
+function Fc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...jc,
+		...Mc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Mc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Nc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Nc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Pc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Mc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Nc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Nc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Pc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Mc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Nc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Nc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Pc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Fc(e, t) {
+function Ic(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Ic = class e extends Error {
+var Lc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Fc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Ic(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Fc(this, e)}`;
+		return `${this.name}: ${Ic(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2317,30 +2317,30 @@ var Ic = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Pc(s), new e(r, s);
+		throw s.snippet = Fc(s), new e(r, s);
 	}
-}, H = {
+}, V = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, U = {
+}, H = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Lc = {
+}, Rc = {
 	BLOCK: 1,
 	FLOW: 2
-}, Rc = {
+}, zc = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, zc = -1;
-function Bc(e) {
+}, Bc = -1;
+function Vc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2363,18 +2363,18 @@ function Bc(e) {
 		default: return "";
 	}
 }
-var Vc = Array(256), Hc = Array(256);
-for (let e = 0; e < 256; e++) Vc[e] = +!!Bc(e), Hc[e] = Bc(e);
-function Uc(e) {
+var Hc = Array(256), Uc = Array(256);
+for (let e = 0; e < 256; e++) Hc[e] = +!!Vc(e), Uc[e] = Vc(e);
+function Wc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Wc(e) {
+function Gc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Gc(e) {
+function Kc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Kc(e, t, n) {
+function qc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2388,62 +2388,62 @@ function Kc(e, t, n) {
 		breaks: r
 	};
 }
-function qc(e) {
+function Jc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Jc(e, t, n) {
+function Yc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Kc(e, i, n);
-			r += qc(t.breaks), i = a = o = t.position;
+			let t = qc(e, i, n);
+			r += Jc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Yc(e, t, n) {
+function Xc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Kc(e, i, n);
-			r += qc(t.breaks), i = a = o = t.position;
+			let t = qc(e, i, n);
+			r += Jc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Xc(e, t, n) {
+function Zc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Kc(e, i, n).position;
-			else if (t < 256 && Vc[t]) r += Hc[t], i++;
+			if (t === 10 || t === 13) i = qc(e, i, n).position;
+			else if (t < 256 && Hc[t]) r += Uc[t], i++;
 			else {
-				let n = Gc(t), a = 0;
+				let n = Kc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Wc(e.charCodeAt(i));
+					let t = Gc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Uc(a), i++;
+				r += Wc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Kc(e, i, n);
-			r += qc(t.breaks), i = a = o = t.position;
+			let t = qc(e, i, n);
+			r += Jc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Zc(e, t, n, r, i, a) {
+function Qc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2455,56 +2455,45 @@ function Zc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Rc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Rc.STRIP && u && (l += "\n"), l;
+	return i === zc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== zc.STRIP && u && (l += "\n"), l;
 }
-function Qc(e, t) {
-	if (t.valueStart === zc) return "";
+function $c(e, t) {
+	if (t.valueStart === Bc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case U.SINGLE_QUOTED: return Yc(e, n, r);
-		case U.DOUBLE_QUOTED: return Xc(e, n, r);
-		case U.LITERAL_BLOCK: return Zc(e, n, r, t.indent, t.chomping, !1);
-		case U.FOLDED_BLOCK: return Zc(e, n, r, t.indent, t.chomping, !0);
-		default: return Jc(e, n, r);
+		case H.SINGLE_QUOTED: return Xc(e, n, r);
+		case H.DOUBLE_QUOTED: return Zc(e, n, r);
+		case H.LITERAL_BLOCK: return Qc(e, n, r, t.indent, t.chomping, !1);
+		case H.FOLDED_BLOCK: return Qc(e, n, r, t.indent, t.chomping, !0);
+		default: return Yc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var $c = {
+var el = {
 	filename: "",
-	schema: Ac,
+	schema: jc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, W = -1, el = Object.prototype.hasOwnProperty, tl = 1, nl = 2, rl = 3, il = 4, al = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, ol = /[,\[\]{}]/, sl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, cl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ll = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ul = RegExp(`^(?:${cl})*$`), dl = RegExp(`^(?:${ll})+$`), fl = RegExp(`^(?:!(?:${cl})*|${ll}(?:${cl})*)$`), pl = {
+}, U = -1, tl = Object.prototype.hasOwnProperty, nl = 1, rl = 2, il = 3, al = 4, ol = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, sl = /[,\[\]{}]/, cl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ll = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ul = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, dl = RegExp(`^(?:${ll})*$`), fl = RegExp(`^(?:${ul})+$`), pl = RegExp(`^(?:!(?:${ll})*|${ul}(?:${ll})*)$`), ml = {
 	filename: "",
 	maxDepth: 100
 };
-function ml(e, t, n) {
+function hl(e, t, n) {
 	e.events.push({
-		type: H.DOCUMENT,
+		type: V.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function hl(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: H.SEQUENCE,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
 function gl(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: H.MAPPING,
+		type: V.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2513,20 +2502,31 @@ function gl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function _l(e, t) {
-	e.events.splice(t.eventsLength, 0, {
-		type: H.MAPPING,
-		start: t.position,
-		anchorStart: W,
-		anchorEnd: W,
-		tagStart: W,
-		tagEnd: W,
-		style: Lc.FLOW
+function _l(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: V.MAPPING,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
 	});
 }
-function vl(e, t, n, r, i, a, o, s, c = Rc.CLIP, l = -1, u = !1) {
+function vl(e, t) {
+	e.events.splice(t.eventsLength, 0, {
+		type: V.MAPPING,
+		start: t.position,
+		anchorStart: U,
+		anchorEnd: U,
+		tagStart: U,
+		tagEnd: U,
+		style: Rc.FLOW
+	});
+}
+function yl(e, t, n, r, i, a, o, s, c = zc.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: H.SCALAR,
+		type: V.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2539,28 +2539,28 @@ function vl(e, t, n, r, i, a, o, s, c = Rc.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function yl(e, t, n) {
+function bl(e, t, n) {
 	e.events.push({
-		type: H.ALIAS,
+		type: V.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function bl(e) {
-	e.events.push({ type: H.POP });
+function xl(e) {
+	e.events.push({ type: V.POP });
 }
-function G(e) {
-	vl(e, W, W, W, W, W, W, U.PLAIN);
+function W(e) {
+	yl(e, U, U, U, U, U, U, H.PLAIN);
 }
-function xl() {
+function Sl() {
 	return {
-		anchorStart: W,
-		anchorEnd: W,
-		tagStart: W,
-		tagEnd: W
+		anchorStart: U,
+		anchorEnd: U,
+		tagStart: U,
+		tagEnd: U
 	};
 }
-function Sl(e) {
+function Cl(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2570,117 +2570,117 @@ function Sl(e) {
 		eventsLength: e.events.length
 	};
 }
-function Cl(e, t) {
+function wl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function K(e, t) {
-	Ic.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function G(e, t) {
+	Lc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function q(e) {
+function K(e) {
 	return e === 10 || e === 13;
 }
-function wl(e) {
+function Tl(e) {
 	return e === 9 || e === 32;
 }
-function Tl(e) {
-	return wl(e) || q(e);
-}
 function El(e) {
-	return e === 0 || Tl(e);
+	return Tl(e) || K(e);
 }
 function Dl(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || El(e);
 }
 function Ol(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function kl(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Al(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Al(e) {
+function jl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function jl(e) {
+function Ml(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Ml(e) {
+function Nl(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function J(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Tl(e.input.charCodeAt(e.position - 1));
+function q(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || El(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; wl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Tl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!q(r) && r !== 0);
-		if (!q(r)) break;
-		for (Ml(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!K(r) && r !== 0);
+		if (!K(r)) break;
+		for (Nl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Nl(e, t = e.position) {
+function Pl(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Tl(n);
+		return n === 0 || El(n);
 	}
 	return !1;
 }
-function Pl(e) {
+function Fl(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Fl(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (Nl(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Sl(e);
-	Pl(e), J(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Nl(e));
-	return Cl(e, t), r;
-}
 function Il(e) {
-	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !q(t);) t = e.input.charCodeAt(++e.position);
+	if (e.position !== e.lineStart) return !1;
+	if (Pl(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = Cl(e);
+	Fl(e), q(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Pl(e));
+	return wl(e, t), r;
 }
-function Ll(e, t, n) {
-	let r = al.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, K(e, "the stream contains non-printable characters"));
+function Ll(e) {
+	let t = e.input.charCodeAt(e.position);
+	for (; t !== 0 && !K(t);) t = e.input.charCodeAt(++e.position);
 }
 function Rl(e, t, n) {
+	let r = ol.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, G(e, "the stream contains non-printable characters"));
+}
+function zl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== W && K(e, "duplication of a tag property");
+	t.tagStart !== U && G(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && K(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && G(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Tl(s) && !(n && Dl(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), sl.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), ol.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !El(s) && !(n && Ol(s));) s === 33 && (a ? G(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), cl.test(o) || G(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), sl.test(l) && G(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? ul.test(l) : dl.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !el.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
-}
-function zl(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== W && K(e, "duplication of an anchor property"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Tl(e.input.charCodeAt(e.position)) && !Dl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && K(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	return l && !(i ? dl.test(l) : fl.test(l)) && G(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !tl.call(e.tagHandlers, o) && G(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function Bl(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== W || t.tagStart !== W) && K(e, "alias node should not have any properties"), e.position++;
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== U && G(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Tl(e.input.charCodeAt(e.position)) && !Dl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && K(e, "name of an alias node must contain at least one character"), yl(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !El(e.input.charCodeAt(e.position)) && !Ol(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && G(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function Vl(e, t) {
-	J(e, !1), e.lineIndent < t && K(e, "deficient indentation");
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== U || t.tagStart !== U) && G(e, "alias node should not have any properties"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !El(e.input.charCodeAt(e.position)) && !Ol(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && G(e, "name of an alias node must contain at least one character"), bl(e, n, e.position), !0;
 }
-function Hl(e, t, n) {
+function Hl(e, t) {
+	q(e, !1), e.lineIndent < t && G(e, "deficient indentation");
+}
+function Ul(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2692,13 +2692,13 @@ function Hl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, vl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, Rc.CLIP, -1, i), !0;
+			return e.position++, yl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, zc.CLIP, -1, i), !0;
 		}
-		q(a) ? (i = !1, Vl(e, t)) : e.position === e.lineStart && Nl(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		K(a) ? (i = !1, Hl(e, t)) : e.position === e.lineStart && Pl(e) ? G(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? G(e, "expected valid JSON character") : e.position++;
 	}
-	K(e, "unexpected end of the stream within a single quoted scalar");
+	G(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Ul(e, t, n) {
+function Wl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2706,35 +2706,35 @@ function Ul(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, vl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, Rc.CLIP, -1, i), !0;
+			return e.position++, yl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, zc.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (q(n)) Vl(e, t);
-			else if (jl(n)) e.position++;
+			if (K(n)) Hl(e, t);
+			else if (Ml(n)) e.position++;
 			else {
-				let t = Al(n);
-				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, kl(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
+				let t = jl(n);
+				for (t === 0 && G(e, "unknown escape sequence"); t-- > 0;) e.position++, Al(e.input.charCodeAt(e.position)) < 0 && G(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else q(a) ? (i = !1, Vl(e, t)) : e.position === e.lineStart && Nl(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		} else K(a) ? (i = !1, Hl(e, t)) : e.position === e.lineStart && Pl(e) ? G(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? G(e, "expected valid JSON character") : e.position++;
 	}
-	K(e, "unexpected end of the stream within a double quoted scalar");
+	G(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Wl(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Rc.CLIP, a = -1, o = !1;
+function Gl(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = zc.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? U.LITERAL_BLOCK : U.FOLDED_BLOCK;
+	let s = r === 124 ? H.LITERAL_BLOCK : H.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Ol(n);
-		if (n === 43 || n === 45) i !== Rc.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? Rc.KEEP : Rc.STRIP, e.position++;
-		else if (r >= 0) r === 0 && K(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && K(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = kl(n);
+		if (n === 43 || n === 45) i !== zc.CLIP && G(e, "repeat of a chomping mode identifier"), i = n === 43 ? zc.KEEP : zc.STRIP, e.position++;
+		else if (r >= 0) r === 0 && G(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && G(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; wl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Il(e), q(e.input.charCodeAt(e.position)) ? Ml(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
+	for (; Tl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Ll(e), K(e.input.charCodeAt(e.position)) ? Nl(e) : e.input.charCodeAt(e.position) !== 0 && G(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2744,172 +2744,172 @@ function Wl(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Fl(e)) break;
-		if (!o && l === -1 && q(i) && (u = Math.max(u, r)), !o && l === -1 && !q(i) && (i === 9 && r < t && (e.position = n + r, K(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, K(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !q(i) && r < t) {
+		if (Il(e)) break;
+		if (!o && l === -1 && K(i) && (u = Math.max(u, r)), !o && l === -1 && !K(i) && (i === 9 && r < t && (e.position = n + r, G(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, G(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !K(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !q(i) && l === -1 && (l = r);
+		!o && i !== 0 && !K(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !q(i) && r < a) {
+		if (i !== 0 && !K(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Il(e), f = e.position, q(e.input.charCodeAt(e.position)) && (Ml(e), f = e.position);
+		Ll(e), f = e.position, K(e.input.charCodeAt(e.position)) && (Nl(e), f = e.position);
 	}
-	return Ll(e, d, f), vl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Rl(e, d, f), yl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Gl(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === tl;
-	if (n === 0 || Tl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Dl(n)) return !1;
+function Kl(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === nl;
+	if (n === 0 || El(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Ol(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (El(t) || r && Dl(t)) return !1;
+		if (Dl(t) || r && Ol(t)) return !1;
 	}
 	return !0;
 }
-function Kl(e, t, n, r) {
-	if (!Gl(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === tl, c = !1;
-	for (; o !== 0 && !Fl(e);) {
+function ql(e, t, n, r) {
+	if (!Kl(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === nl, c = !1;
+	for (; o !== 0 && !Il(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (El(t) || s && Dl(t)) break;
+			if (Dl(t) || s && Ol(t)) break;
 		} else if (o === 35) {
-			if (Tl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Dl(o)) break;
-		else if (q(o)) {
+			if (El(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Ol(o)) break;
+		else if (K(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (J(e, !1), e.lineIndent >= t) {
+			if (q(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		wl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Tl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Ll(e, i, a), vl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, Rc.CLIP, -1, !c), !0);
+	return a !== i && (Rl(e, i, a), yl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, zc.CLIP, -1, !c), !0);
 }
-function ql(e, t) {
+function Jl(e, t) {
 	let n = e.line;
-	J(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && K(e, "deficient indentation");
+	q(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && G(e, "deficient indentation");
 }
-function Jl(e, t, n) {
+function Yl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? gl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Lc.FLOW) : hl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Lc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		ql(e, t);
+	for (i ? _l(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Rc.FLOW) : gl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Rc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Jl(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, bl(e), !0;
-		o ? n === 44 && K(e, "expected the node content, but found ','") : K(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, xl(e), !0;
+		o ? n === 44 && G(e, "expected the node content, but found ','") : G(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Tl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ql(e, t));
-		let c = e.line, l = Sl(e), u = Zl(e, t, tl, !1, !0);
-		ql(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ql(e, t), i || _l(e, l), u || G(e), Zl(e, t, tl, !1, !0) || G(e), ql(e, t), i || bl(e)) : i && r ? (u || G(e), G(e)) : i ? G(e) : r && (_l(e, l), u || G(e), G(e), bl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && El(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Jl(e, t));
+		let c = e.line, l = Cl(e), u = Ql(e, t, nl, !1, !0);
+		Jl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Jl(e, t), i || vl(e, l), u || W(e), Ql(e, t, nl, !1, !0) || W(e), Jl(e, t), i || xl(e)) : i && r ? (u || W(e), W(e)) : i ? W(e) : r && (vl(e, l), u || W(e), W(e), xl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	K(e, "unexpected end of the stream within a flow collection");
+	G(e, "unexpected end of the stream within a flow collection");
 }
-function Yl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !El(e.input.charCodeAt(e.position + 1))) return !1;
-	for (hl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Lc.BLOCK); e.input.charCodeAt(e.position) === 45 && El(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
+function Xl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Dl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (gl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Rc.BLOCK); e.input.charCodeAt(e.position) === 45 && Dl(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, G(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = J(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && El(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? G(e) : Zl(e, t, rl, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && El(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
+		let r = q(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Dl(e.input.charCodeAt(e.position + 1)) && G(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? W(e) : Ql(e, t, il, !1, !0), q(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && G(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Dl(e.input.charCodeAt(e.position + 1)) && G(e, "bad indentation of a sequence entry");
 	}
-	return bl(e), !0;
+	return xl(e), !0;
 }
-function Xl(e, t, n, r) {
+function Zl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, G(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && El(l)) o ||= (gl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Lc.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Dl(l)) o ||= (_l(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Rc.BLOCK), !0), c === 63 ? (i && W(e), a = !0, i = !0) : (i || (W(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (G(e), !1);
-			let t = Sl(e);
-			if (!Zl(e, n, nl, !1, !0)) break;
+			i &&= (W(e), !1);
+			let t = Cl(e);
+			if (!Ql(e, n, rl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); wl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), El(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: H.MAPPING,
+				for (c = e.input.charCodeAt(e.position); Tl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Dl(c) || G(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: V.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Lc.BLOCK
+					style: Rc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) K(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== W || r.tagStart !== W ? (Cl(e, t), !1) : !0;
-			} else if (a) K(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== W || r.tagStart !== W ? (Cl(e, t), !1) : !0;
+				else if (a) G(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== U || r.tagStart !== U ? (wl(e, t), !1) : !0;
+			} else if (a) G(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== U || r.tagStart !== U ? (wl(e, t), !1) : !0;
 		}
-		if (Zl(e, t, il, !0, s) && (s = !1), i || (s &&= (G(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
+		if (Ql(e, t, al, !0, s) && (s = !1), i || (s &&= (W(e), !1)), q(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) G(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && G(e), o && bl(e), !0) : !1;
+	return a ? (i && W(e), o && xl(e), !0) : !1;
 }
-function Zl(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && K(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = xl(), d = n === il || n === rl, f = d, p = d;
-	if (r && J(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Sl(e);
+function Ql(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && G(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = Sl(), d = n === al || n === il, f = d, p = d;
+	if (r && q(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = Cl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== W || u.anchorStart !== W) && (r === 33 || r === 38)) {
-			let n = Sl(e), r = t + 1;
-			if (Xl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
-			Cl(e, n);
+		if (s && p && (u.tagStart !== U || u.anchorStart !== U) && (r === 33 || r === 38)) {
+			let n = Cl(e), r = t + 1;
+			if (Zl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
+			wl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !Rl(e, u, n === tl) && !zl(e, u)) break;
-		l === null && (l = i), J(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !zl(e, u, n === nl) && !Bl(e, u)) break;
+		l === null && (l = i), q(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === il) {
-		let r = n === tl || n === nl ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === al) {
+		let r = n === nl || n === rl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Yl(e, i, u) || Xl(e, i, r, u)) || Jl(e, r, u)) c = !0;
+			if (f && (Xl(e, i, u) || Zl(e, i, r, u)) || Yl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Sl(e), n = l.position - l.lineStart;
-					Cl(e, l), Xl(e, n, r, xl()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : Cl(e, t);
+					let t = Cl(e), n = l.position - l.lineStart;
+					wl(e, l), Zl(e, n, r, Sl()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : wl(e, t);
 				}
-				!c && (d && Wl(e, r, u) || Hl(e, r, u) || Ul(e, r, u) || Bl(e, u) || Kl(e, r, n, u)) && (c = !0);
+				!c && (d && Gl(e, r, u) || Ul(e, r, u) || Wl(e, r, u) || Vl(e, u) || ql(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Yl(e, i, u));
+		} else o === 0 && (c = f && Xl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (vl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
+	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (yl(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
 }
-function Ql(e) {
+function $l(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Tl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !El(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && K(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !q(e.input.charCodeAt(e.position));) {
-		for (; wl(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || q(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && G(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !K(e.input.charCodeAt(e.position));) {
+		for (; Tl(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || K(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Tl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !El(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (q(e.input.charCodeAt(e.position)) && Ml(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && K(e, "duplication of %YAML directive"), r.length !== 1 && K(e, "YAML directive accepts exactly one argument");
+	if (K(e.input.charCodeAt(e.position)) && Nl(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && G(e, "duplication of %YAML directive"), r.length !== 1 && G(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && K(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && K(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && G(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && G(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && K(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && G(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		sl.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), el.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), fl.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		cl.test(t) || G(e, "ill-formed tag handle (first argument) of the TAG directive"), tl.call(e.tagHandlers, t) && G(e, `there is a previously declared suffix for "${t}" tag handle`), pl.test(n) || G(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2917,31 +2917,31 @@ function Ql(e) {
 	}
 	return !0;
 }
-function $l(e) {
+function eu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (J(e, !0); Ql(e);) t = !0, J(e, !0);
+	for (q(e, !0); $l(e);) t = !0, q(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && El(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Dl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, J(e, !0), i = e.line > t;
-	} else t && K(e, "directives end mark is expected");
+		e.position += 3, q(e, !0), i = e.line > t;
+	} else t && G(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Nl(e)) {
-		e.position += 3, J(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Pl(e)) {
+		e.position += 3, q(e, !0);
 		return;
 	}
-	if (ml(e, n, !1), Zl(e, e.lineIndent - 1, il, !1, i, i) || G(e), J(e, !0), e.position === e.lineStart && Nl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (hl(e, n, !1), Ql(e, e.lineIndent - 1, al, !1, i, i) || W(e), q(e, !0), e.position === e.lineStart && Pl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, J(e, !0), e.line === t && e.position < e.length && K(e, "end of the stream or a document separator is expected");
+		e.position += 3, q(e, !0), e.line === t && e.position < e.length && G(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === H.DOCUMENT && (o.explicitEnd = r), bl(e), !r && e.position < e.length && !Fl(e) && K(e, "end of the stream or a document separator is expected");
+	o?.type === V.DOCUMENT && (o.explicitEnd = r), xl(e), !r && e.position < e.length && !Il(e) && G(e, "end of the stream or a document separator is expected");
 }
-function eu(e, t) {
+function tu(e, t) {
 	let n = e.length, r = {
-		...pl,
+		...ml,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2955,53 +2955,53 @@ function eu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Ic.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Pl(r), J(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Lc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Fl(r), q(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		$l(r), r.position === e && K(r, "can not read a document");
+		eu(r), r.position === e && G(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...pl,
-	...$c
+	...ml,
+	...el
 });
-function tu(e, t) {
+function nu(e, t) {
 	return !!(e & 1 << t);
 }
-var nu = {
-	applyQuoteFlowKeysOption: iu,
-	doubleQuoteForInvisibles: au,
-	doubleQuoteWhitespaceOnly: ou,
-	applyForceQuotesOption: su,
-	tryLongOrMultilineAsBlock: cu,
-	quoteInvalidPlain: lu,
-	fallbackToDoubleQuoted: uu
+var ru = {
+	applyQuoteFlowKeysOption: au,
+	doubleQuoteForInvisibles: ou,
+	doubleQuoteWhitespaceOnly: su,
+	applyForceQuotesOption: cu,
+	tryLongOrMultilineAsBlock: lu,
+	quoteInvalidPlain: uu,
+	fallbackToDoubleQuoted: du
 };
-function ru(e) {
-	return e.presenterOptions.quoteStyle === "single" && tu(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
-}
 function iu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === U.PLAIN && (e.style = U.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && nu(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
 }
 function au(e) {
-	e.style === U.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === H.PLAIN && (e.style = H.DOUBLE_QUOTED);
 }
 function ou(e) {
-	e.style === U.PLAIN && /^\s+$/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
+	e.style === H.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
 }
 function su(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : ru(e)));
+	e.style === H.PLAIN && /^\s+$/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
 }
 function cu(e) {
-	if (e.style !== U.PLAIN || e.isKey) return;
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : iu(e)));
+}
+function lu(e) {
+	if (e.style !== H.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!tu(e.allowedStylesMask, U.LITERAL_BLOCK)) {
-		n && (e.style = U.DOUBLE_QUOTED);
+	if (!nu(e.allowedStylesMask, H.LITERAL_BLOCK)) {
+		n && (e.style = H.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = U.LITERAL_BLOCK);
+		n && (e.style = H.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3012,105 +3012,105 @@ function cu(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = U.FOLDED_BLOCK : n && (e.style = U.LITERAL_BLOCK);
-}
-function lu(e) {
-	e.style === U.PLAIN && !tu(e.allowedStylesMask, U.PLAIN) && (e.style = ru(e));
+	o ? e.style = H.FOLDED_BLOCK : n && (e.style = H.LITERAL_BLOCK);
 }
 function uu(e) {
-	tu(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
+	e.style === H.PLAIN && !nu(e.allowedStylesMask, H.PLAIN) && (e.style = iu(e));
 }
-var du = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", fu = "[\\n\\r]", pu = "\\uFEFF", mu = "[ \\t]", hu = `(?:(?!(?:${fu}|${pu}))${du})`, gu = `(?:(?!${mu})${hu})`, _u = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", vu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", yu = "[,\\[\\]{}]", bu = gu, xu = `(?:(?!${yu})${gu})`, Su = `(?:(?:(?!${vu})${gu})|[?:-](?=${bu}))`, Cu = `(?:(?:(?!${vu})${gu})|[?:-](?=${xu}))`, wu = `(?:(?:(?![:#])${bu})|:(?=${bu}))#*`, Tu = `(?:(?:(?![:#])${xu})|:(?=${xu}))#*`, Eu = `(?:${mu}*${wu})*`, Du = `(?:${mu}*${Tu})*`, Ou = `${Su}#*${Eu}`, ku = `${Cu}#*${Du}`, Au = Ou, ju = ku, Mu = `\\n+${wu}${Eu}`, Nu = `\\n+${Tu}${Du}`, Pu = `${Ou}(?:${Mu})*`, Fu = `${ku}(?:${Nu})*`;
-RegExp(`^(?:${Pu})$`, "u"), RegExp(`^(?:${Fu})$`, "u"), RegExp(`^(?:${Au})$`, "u"), RegExp(`^(?:${ju})$`, "u"), RegExp(`^(?:${_u})*$`, "u"), RegExp(`^(?:${_u}|\\n)*$`, "u"), RegExp(`^(?:${hu}|\\n)*$`, "u"), Object.keys(nu).map((e) => Reflect.get(nu, e)), H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, Lc.BLOCK, Lc.FLOW, Rc.CLIP, Rc.STRIP, Rc.KEEP;
+function du(e) {
+	nu(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
+}
+var fu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", pu = "[\\n\\r]", mu = "\\uFEFF", hu = "[ \\t]", gu = `(?:(?!(?:${pu}|${mu}))${fu})`, _u = `(?:(?!${hu})${gu})`, vu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", yu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", bu = "[,\\[\\]{}]", xu = _u, Su = `(?:(?!${bu})${_u})`, Cu = `(?:(?:(?!${yu})${_u})|[?:-](?=${xu}))`, wu = `(?:(?:(?!${yu})${_u})|[?:-](?=${Su}))`, Tu = `(?:(?:(?![:#])${xu})|:(?=${xu}))#*`, Eu = `(?:(?:(?![:#])${Su})|:(?=${Su}))#*`, Du = `(?:${hu}*${Tu})*`, Ou = `(?:${hu}*${Eu})*`, ku = `${Cu}#*${Du}`, Au = `${wu}#*${Ou}`, ju = ku, Mu = Au, Nu = `\\n+${Tu}${Du}`, Pu = `\\n+${Eu}${Ou}`, Fu = `${ku}(?:${Nu})*`, Iu = `${Au}(?:${Pu})*`;
+RegExp(`^(?:${Fu})$`, "u"), RegExp(`^(?:${Iu})$`, "u"), RegExp(`^(?:${ju})$`, "u"), RegExp(`^(?:${Mu})$`, "u"), RegExp(`^(?:${vu})*$`, "u"), RegExp(`^(?:${vu}|\\n)*$`, "u"), RegExp(`^(?:${gu}|\\n)*$`, "u"), Object.keys(ru).map((e) => Reflect.get(ru, e)), V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, Rc.BLOCK, Rc.FLOW, zc.CLIP, zc.STRIP, zc.KEEP;
 // src/yaml/events.ts
-var Iu = class extends Error {
+var Lu = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Lu = "A manifest is one document: split it into files instead of writing ---.", Ru = 2 ** 15, zu = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Bu = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Vu = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Hu(e, t, n = Ru) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Ku(e) : void 0, { item: a, first: o } = i ?? {
+const Ru = "A manifest is one document: split it into files instead of writing ---.", zu = 2 ** 15, Bu = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Vu = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Hu = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Uu(e, t, n = zu) {
+	let r = t ? e.length : 25e5, i = e.length > n ? qu(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Iu("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Lu("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Iu("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Uu(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Lu("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Wu(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Uu(e, t, n, r) {
-	let i = Wu(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Wu(e, t, n, r) {
+	let i = Gu(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== Lc.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new Iu(Lu, t, t);
-	r && !a && i.push({ type: H.POP });
-	for (let e of a ? [] : i) Zu(e, t);
+	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== Rc.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new Lu(Ru, t, t);
+	r && !a && i.push({ type: V.POP });
+	for (let e of a ? [] : i) Qu(e, t);
 	return i;
 }
-function Wu(e, t, n) {
-	let r = e.slice(t, n).replace(zu, "");
+function Gu(e, t, n) {
+	let r = e.slice(t, n).replace(Bu, "");
 	try {
-		return Gu(r, t);
+		return Ku(r, t);
 	} catch (e) {
-		if (!(e instanceof Iu) || e.message !== "deficient indentation") throw e;
-		let n = Gu(r.replace(Bu, (e) => {
+		if (!(e instanceof Lu) || e.message !== "deficient indentation") throw e;
+		let n = Ku(r.replace(Vu, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === H.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === V.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function Gu(e, t) {
+function Ku(e, t) {
 	try {
-		return eu(e, { maxDepth: 500 });
+		return tu(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Ic ? new Iu(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Lc ? new Lu(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Ku(e) {
-	Vu.lastIndex = qu(e).at(-1) ?? e.length;
-	let [, t] = Vu.exec(e) ?? [];
+function qu(e) {
+	Hu.lastIndex = Ju(e).at(-1) ?? e.length;
+	let [, t] = Hu.exec(e) ?? [];
 	return t === void 0 ? void 0 : {
 		item: `\n${t}- `,
-		first: Vu.lastIndex
+		first: Hu.lastIndex
 	};
 }
-function qu(e) {
+function Ju(e) {
 	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
 }
-const Ju = 2 ** 20, Yu = 2 ** 18;
-function Xu(e) {
-	if (e.length <= Ju) return;
-	let t = e.slice(0, Yu), n = t.lastIndexOf(Ku(t)?.item ?? "\n") + 1;
+const Yu = 2 ** 20, Xu = 2 ** 18;
+function Zu(e) {
+	if (e.length <= Yu) return;
+	let t = e.slice(0, Xu), n = t.lastIndexOf(qu(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function Zu(e, t) {
-	e.type !== H.POP && e.type !== H.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== H.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === H.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function Qu(e, t) {
+	e.type !== V.POP && e.type !== V.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== V.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === V.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Qu = process.getBuiltinModule("node:module").createRequire(import.meta.url), $u = (...e) => Qu("./late-yaml.js").parseDocument(...e), ed = (...e) => Qu("./late-yaml.js").visit(...e), td = 2 ** 15, nd = 2 ** 18;
-function rd(e, t, n) {
+const $u = process.getBuiltinModule("node:module").createRequire(import.meta.url), ed = (...e) => $u("./late-yaml.js").parseDocument(...e), td = (...e) => $u("./late-yaml.js").visit(...e), nd = 2 ** 15, rd = 2 ** 18;
+function id(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [O("yaml", a, { place: B(t, r, r + 1) })];
+	if (i === void 0) return [O("yaml", a, { place: z(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + td ? [td, nd] : [nd]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = id(t, n, i, s), u = pt(t.path, B(t, s - 1, s).line);
+	for (let e of n.length > i + nd ? [nd, rd] : [rd]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = ad(t, n, i, s), u = pt(t.path, z(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [ad(e, t, n)];
+	return o.length > 0 ? o : [od(e, t, n)];
 }
-function id(e, t, n, r) {
-	let i = t.slice(n, r), a = $u(i, {
+function ad(e, t, n, r) {
+	let i = t.slice(n, r), a = ed(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -3118,67 +3118,67 @@ function id(e, t, n, r) {
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = B(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = z(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = ud(i) ? n + dd(a, i.pos[0]) : void 0;
-		f === void 0 ? s.add(od(gd(t, o) || fd(i), u)) : s.add(od(fd(i), B(e, f, f + 1)));
+		let f = dd(i) ? n + fd(a, i.pos[0]) : void 0;
+		f === void 0 ? s.add(sd(_d(t, o) || pd(i), u)) : s.add(sd(pd(i), z(e, f, f + 1)));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-function ad({ at: e, message: t }, n, r) {
+function od({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return od((e >= r.trimEnd().length ? cd : ld.get(t)) ?? (gd(r, e) || i), B(n, e, e + 1));
+	return sd((e >= r.trimEnd().length ? ld : ud.get(t)) ?? (_d(r, e) || i), z(n, e, e + 1));
 }
-function od(e, t) {
+function sd(e, t) {
 	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const sd = "Values are nested too deeply. Use fewer levels.", cd = "The file ends in brackets or in quotes. Add the closing one.", ld = new Map([["nesting exceeded maxDepth (500)", sd], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function ud({ message: e }) {
+const cd = "Values are nested too deeply. Use fewer levels.", ld = "The file ends in brackets or in quotes. Add the closing one.", ud = new Map([["nesting exceeded maxDepth (500)", cd], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function dd({ message: e }) {
 	return e.startsWith("Missing closing");
 }
-function dd(e, t) {
+function fd(e, t) {
 	let n = t;
-	return ed(e, { Scalar: (e, { type: r = "", range: i }) => {
+	return td(e, { Scalar: (e, { type: r = "", range: i }) => {
 		r.startsWith("QUOTE") && i && i[0] < t && t <= i[2] && (n = i[0]);
 	} }), n;
 }
-function fd(e) {
-	if (e.message.startsWith("Maximum call stack")) return sd;
-	if (ud(e)) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
+function pd(e) {
+	if (e.message.startsWith("Maximum call stack")) return cd;
+	if (dd(e)) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Lu;
+		case "MULTIPLE_DOCS": return Ru;
 		default: return `${e.message}.`;
 	}
 }
-function pd(e, t, n) {
-	n.countMore(e.path) || n.add(O("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: B(e, t, t + 1) }));
+function md(e, t, n) {
+	n.countMore(e.path) || n.add(O("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: z(e, t, t + 1) }));
 }
-const md = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))/, hd = "This is a comment of JSON. A comment of YAML starts with #.";
-function gd(e, t) {
+const hd = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))/, gd = "This is a comment of JSON. A comment of YAML starts with #.";
+function _d(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return hd;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return gd;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
 	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [o] = md.exec(a) ?? [];
+	let [o] = hd.exec(a) ?? [];
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function _d(e, t) {
+function vd(e, t) {
 	let n = new Xt();
-	for (let { start: r, end: i } of ks(e)) n.countMore(t.path) || n.add(O("yaml", Os, { place: B(t, r, i) }));
+	for (let { start: r, end: i } of As(e)) n.countMore(t.path) || n.add(O("yaml", ks, { place: z(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function vd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = Ss(t), a = {
+function yd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = Cs(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -3193,33 +3193,33 @@ function vd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([O("yaml", e, { place: B(a, r, r + 1) })]);
+		return c([O("yaml", e, { place: z(a, r, r + 1) })]);
 	}
-	let l = _d(t, a);
+	let l = vd(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = bd(a, t, n);
+		let e = xd(a, t, n);
 		return e.problems.some((e) => e.code === "yaml" && An(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof Iu)) throw e;
-		return c(rd(e, a, t));
+		if (!(e instanceof Lu)) throw e;
+		return c(id(e, a, t));
 	}
 }
-const yd = 1e6;
-function bd(e, t, n, r) {
-	return new xd(e, t, n, Hu(t, n, r)).document();
+const bd = 1e6;
+function xd(e, t, n, r) {
+	return new Sd(e, t, n, Uu(t, n, r)).document();
 }
-var xd = class {
+var Sd = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new Pd();
+	spans = new Fd();
 	anchors = new Map();
 	problems = new Xt();
 	start = 0;
@@ -3233,16 +3233,16 @@ var xd = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: Md(e) ? this.value(e, Cd, t) : null,
-			span: new Fd(this.spans, t),
+			value: Nd(e) ? this.value(e, wd, t) : null,
+			span: new Id(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === H.ALIAS ? void 0 : this.anchor(e), a = e.type === H.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === H.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !Nd(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === V.ALIAS ? void 0 : this.anchor(e), a = e.type === V.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === V.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		return n !== void 0 && !Pd(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3265,40 +3265,40 @@ var xd = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === H.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? Od : this.text.charAt(this.end - 1) === "\n" ? Cd : jd), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new Iu("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		let o = r === V.SEQUENCE ? this.list() : this.mapping();
+		if (--this.depth, this.end = this.after(a ? kd : this.text.charAt(this.end - 1) === "\n" ? wd : Md), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new Lu("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Md(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new Iu("This file has more than 150,000 entries. Divide it into several files.", Nd(t) ? t.start : this.end);
-			e.push(this.value(t, Ed, this.spans.add()));
+			if (!Nd(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new Lu("This file has more than 150,000 entries. Divide it into several files.", Pd(t) ? t.start : this.end);
+			e.push(this.value(t, Dd, this.spans.add()));
 		}
 	}
 	mapping() {
 		let e = {};
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Md(t)) return e;
-			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = Md(i) ? this.value(i, Dd, r) : null;
+			if (!Nd(t)) return e;
+			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = Nd(i) ? this.value(i, Od, r) : null;
 			if (!n) continue;
 			let { text: o, start: s, end: c } = n;
-			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && pd(this.file, s, this.problems), e[o] = a);
+			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && md(this.file, s, this.problems), e[o] = a);
 		}
 	}
 	name(e) {
-		let t = this.value(e, Td), [n, r] = [Nd(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Ed), [n, r] = [Pd(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = gd(this.text, n);
+			let e = _d(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 			return;
 		}
 		let i = typeof t == "string" ? t : this.text.slice(n, r);
-		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(hd, n, r), {
+		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(gd, n, r), {
 			text: i,
 			start: n,
 			end: r
@@ -3306,30 +3306,30 @@ var xd = class {
 	}
 	scalar(e, t) {
 		let { style: n, valueStart: r, valueEnd: a, tagStart: o, fast: c } = e;
-		if (o >= 0 && !Sd.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !Cd.has(this.tag(e))) return this.refuseTag(e);
 		let l = Math.max(e.anchorEnd, e.tagEnd);
 		if (l >= 0 && (this.end = l), r < 0) {
-			let e = this.after(l < 0 ? t : wd);
-			return (t !== Dd || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(l < 0 ? t : Td);
+			return (t !== Od || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
 		}
-		let u = Qc(this.text, e);
-		if (n === U.LITERAL_BLOCK || n === U.FOLDED_BLOCK) {
-			this.start = this.after(kd);
+		let u = $c(this.text, e);
+		if (n === H.LITERAL_BLOCK || n === H.FOLDED_BLOCK) {
+			this.start = this.after(Ad);
 			let e = this.text.slice(r, a);
 			this.end = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === U.PLAIN ? 0 : 1;
+			let e = n === H.PLAIN ? 0 : 1;
 			this.start = r - e, this.end = a + e;
 		}
 		if (!this.anyText && !(c && this.isStorable) && s(u)) return this.refuse(i("This text"));
-		if (n !== U.PLAIN || o >= 0) return u;
-		let { value: d } = Ac.resolveImplicitScalarTag(u);
+		if (n !== H.PLAIN || o >= 0) return u;
+		let { value: d } = jc.resolveImplicitScalarTag(u);
 		return Number.isInteger(d) && !Number.isSafeInteger(d) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 3 && this.text[this.end] === " " && typeof d == "string" && this.warnOfComment(), d);
 	}
 	warnOfComment() {
-		let e = this.after(Ad);
+		let e = this.after(jd);
 		if (e === this.end) return;
-		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = B(this.file, e - t.length, e);
+		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = z(this.file, e - t.length, e);
 		this.problems.add(O("yaml-comment", n, {
 			place: r,
 			severity: "warning",
@@ -3347,17 +3347,17 @@ var xd = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: B(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: z(this.file, t, n) })), null;
 	}
 };
-const Sd = new Set(["!!str", "!"]), Cd = /(?:)/y, wd = /[ \t]*/y, Td = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Ed = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Dd = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Od = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, kd = /(?:[\s:?-]|#[^\n]*\n)*/y, Ad = /[ \t]+#[^\s#!=*-].*/y, jd = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Md(e) {
-	return e !== void 0 && e.type !== H.POP && e.type !== H.DOCUMENT;
-}
+const Cd = new Set(["!!str", "!"]), wd = /(?:)/y, Td = /[ \t]*/y, Ed = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Dd = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Od = /(?:\s|#[^\n]*\n)*:[ \t]*/y, kd = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Ad = /(?:[\s:?-]|#[^\n]*\n)*/y, jd = /[ \t]+#[^\s#!=*-].*/y, Md = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function Nd(e) {
-	return e.type === H.SEQUENCE || e.type === H.MAPPING;
+	return e !== void 0 && e.type !== V.POP && e.type !== V.DOCUMENT;
 }
-var Pd = class {
+function Pd(e) {
+	return e.type === V.SEQUENCE || e.type === V.MAPPING;
+}
+var Fd = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3383,7 +3383,7 @@ var Pd = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Fd = class e {
+}, Id = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3414,7 +3414,7 @@ var Pd = class {
 	}
 };
 // src/yaml/entries.ts
-function Id(e, t) {
+function Ld(e, t) {
 	let n = new Map(), r = new Xt(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
@@ -3422,7 +3422,7 @@ function Id(e, t) {
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: Wd(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Gd(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3432,7 +3432,7 @@ function Id(e, t) {
 		});
 		else if (!r.countMore(o.path)) {
 			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || fn(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(O("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: bs(o, a, [e]) }));
+			r.add(O("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: xs(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3440,26 +3440,26 @@ function Id(e, t) {
 		problems: r.problems
 	};
 }
-function Ld({ file: e, span: t }, n) {
+function Rd({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return O("empty-manifest", r, { place: z(e, t) });
+	return O("empty-manifest", r, { place: R(e, t) });
 }
-function Rd(e, t, n) {
+function zd(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: Wd(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: Gd(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new Xt(), a = t.span.members?.[Symbol.iterator](), o = Hd(n);
+	let r = [], i = new Xt(), a = t.span.members?.[Symbol.iterator](), o = Ud(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(s) && i.countMore(e.file.path)) continue;
-		let l = Bd(i, e, {
+		let l = Vd(i, e, {
 			value: s,
 			span: c
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [pt(e.file.path, z(e.file, c).endLine), ...i.problems]
+			problems: [pt(e.file.path, R(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3471,15 +3471,15 @@ function Rd(e, t, n) {
 		problems: i.problems
 	};
 }
-function zd(e, t, n) {
+function Bd(e, t, n) {
 	let r = new Xt();
 	return {
-		...Bd(r, e, t, n, Hd(n)),
+		...Vd(r, e, t, n, Ud(n)),
 		problems: r.problems
 	};
 }
-function Bd(e, t, n, r, i) {
-	let { value: a, span: o } = Gd(n, r.fields), s = r.schema._zod.run({
+function Vd(e, t, n, r, i) {
+	let { value: a, span: o } = Kd(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -3488,7 +3488,7 @@ function Bd(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Ud(t, z(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Wd(t, R(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u } = r, d = {
 		value: a,
 		span: o,
@@ -3499,34 +3499,34 @@ function Bd(e, t, n, r, i) {
 		thing: u,
 		members: i
 	}, f = s.issues.slice(0, mn + 1);
-	Jd(f.map((e) => Xn(e, {}, Ln())), d, e);
-	for (let t of s.issues.slice(f.length)) e.countMore(c.path, Xd(t));
+	Yd(f.map((e) => Xn(e, {}, Ln())), d, e);
+	for (let t of s.issues.slice(f.length)) e.countMore(c.path, Zd(t));
 	return { span: o };
 }
-const Vd = {
+const Hd = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Hd({ schema: e, fields: t, identity: n }) {
+function Ud({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Vd).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Hd).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Ud({ problems: e }, { line: t, endLine: n }) {
+function Wd({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Wd(e, t, n, r) {
-	let i = z(e.file, r);
-	return Ud(e, i) ? [] : [O(t, n, { place: i })];
+function Gd(e, t, n, r) {
+	let i = R(e.file, r);
+	return Wd(e, i) ? [] : [O(t, n, { place: i })];
 }
-function Gd(e, t) {
+function Kd(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3535,69 +3535,69 @@ function Gd(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Kd(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, qd(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Cs(a, { members: new Map(o) }));
-		r = Cs(r, { members: s });
+		let s = new Map(r.members).set(e, ws(a, { members: new Map(o) }));
+		r = ws(r, { members: s });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function Kd(e, t) {
+function qd(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function qd(e, t) {
+function Jd(e, t) {
 	let n = new Xt();
-	return Jd(e, t, n), n.problems;
+	return Yd(e, t, n), n.problems;
 }
-function Jd(e, t, n) {
+function Yd(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (Qd(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Yd({
+	for (let i of e) if ($d(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) Xd({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Yd(i, t, n);
+	else Xd(i, t, n);
 }
-function Yd(e, t, n) {
-	if (!n.countMore(t.file.path, Xd(e))) for (let r of $d(e, t)) n.add(Zd(r, e, t));
+function Xd(e, t, n) {
+	if (!n.countMore(t.file.path, Zd(e))) for (let r of ef(e, t)) n.add(Qd(r, e, t));
 }
-function Xd(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? ef(e.errors) : void 0)?.reduce((e, t) => e + Xd(t), 0) ?? 1;
+function Zd(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? tf(e.errors) : void 0)?.reduce((e, t) => e + Zd(t), 0) ?? 1;
 }
-function Zd(e, { path: t }, n) {
-	let r = rf(n.value, t);
+function Qd(e, { path: t }, n) {
+	let r = af(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(z(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(R(n.file, n.span, t)), String(r)]
 	};
 }
-function Qd(e, t, n) {
-	return t.some((t) => rf(n.value, e.path) === void 0 && t.keys.some((t) => af(t, [String(e.path.at(-1))])) || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function $d(e, t, n) {
+	return t.some((t) => af(n.value, e.path) === void 0 && t.keys.some((t) => of(t, [String(e.path.at(-1))])) || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function $d(e, t) {
+function ef(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => of(e, n, t));
-	if (e.code === "invalid_key") return [of(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = rf(t.value, n), i = z(t.file, t.span, n), a = (e, t) => [O(e, t, { place: i })], o = () => a("wrong-type", lf(r, n, t, i)), s = df(n, t), c = ff(n, t);
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => sf(e, n, t));
+	if (e.code === "invalid_key") return [sf(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = af(t.value, n), i = R(t.file, t.span, n), a = (e, t) => [O(e, t, { place: i })], o = () => a("wrong-type", uf(r, n, t, i)), s = ff(n, t), c = pf(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
-	if (r === null) return a("null-value", sf(n, t));
+	if (r === null) return a("null-value", cf(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = ef(e.errors)?.map((e) => ({
+			let r = tf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? qd(r, t) : o();
+			return r ? Jd(r, t) : o();
 		}
 		case "invalid_type": return o();
 		case "invalid_value": {
@@ -3607,70 +3607,70 @@ function $d(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
-		default: return typeof r == "number" ? a("wrong-value", lf(r, n, t, i)) : a("wrong-value", cf(n, t));
+		default: return typeof r == "number" ? a("wrong-value", uf(r, n, t, i)) : a("wrong-value", lf(n, t));
 	}
 }
-function ef(e) {
-	return [...e].sort((e, t) => tf(t) - tf(e)).find((e) => tf(e) > 0) ?? e.find((e) => e.every(nf));
-}
 function tf(e) {
+	return [...e].sort((e, t) => nf(t) - nf(e)).find((e) => nf(e) > 0) ?? e.find((e) => e.every(rf));
+}
+function nf(e) {
 	return d(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function nf({ code: e }) {
+function rf({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function rf(e, t) {
+function af(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function af(e, t) {
+function of(e, t) {
 	return t.find((t) => t.split("_").includes(e)) ?? Ce(e, t);
 }
-function of(e, t, n) {
-	let r = bs(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = ff([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || fn(af(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${a || ` The fields are ${i.join(", ")}.`}`;
+function sf(e, t, n) {
+	let r = xs(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = pf([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || fn(of(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${a || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${uf(t, n)}.${ff([...t, e], n)}${r.includes(e) ? "" : fn(e, r)}`;
+		o = `Unknown field "${e}" in ${df(t, n)}.${pf([...t, e], n)}${r.includes(e) ? "" : fn(e, r)}`;
 	} else e === "<<" && (o = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return O("unknown-member", o, { place: r });
 }
-function sf(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${df(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${df(e, t)} has no value.${ff(e, t)}`;
-	if (n?.empty !== void 0) return `${df(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
-	return `${df(e, t)} has no value. Remove it, or give it a value.${r}${ff(e, t)}`;
-}
 function cf(e, t) {
-	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${df(e, t)} is empty.${ff(e, t)}${n}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${ff(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${ff(e, t)} has no value.${pf(e, t)}`;
+	if (n?.empty !== void 0) return `${ff(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
+	return `${ff(e, t)} has no value. Remove it, or give it a value.${r}${pf(e, t)}`;
 }
-function lf(e, t, n, r) {
-	if (t.length === 0) return `This is ${pf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function lf(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${ff(e, t)} is empty.${pf(e, t)}${n}`;
+}
+function uf(e, t, n, r) {
+	if (t.length === 0) return `This is ${mf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${df(t, n)} is ${pf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${ff(t, n)} is ${mf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
 	let o = typeof e == "string" && t.length === 1 && /^a list of (?!text sources)/.test(i) ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : "";
-	return `${df(t, n)} is ${pf(e)}.${ff(t, n)}${o}`;
+	return `${ff(t, n)} is ${mf(e)}.${pf(t, n)}${o}`;
 }
-function uf(e, { within: t }) {
+function df(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${uf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${df(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function df(e, t) {
-	let n = uf(e, t);
+function ff(e, t) {
+	let n = df(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function ff(e, t) {
+function pf(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${uf([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${df([n], t)} must be ${r.expects}.` : "";
 }
-function pf(e) {
+function mf(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3680,30 +3680,30 @@ function pf(e) {
 	}
 }
 // src/kinds/kind.ts
-function mf(e, t) {
-	return hf(e, t) === "off" ? void 0 : e.removalBy(t);
+function hf(e, t) {
+	return gf(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function hf({ name: e }, t) {
+function gf({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function gf(e, t, n) {
-	let r = hf(e, n);
+function _f(e, t, n) {
+	let r = gf(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function _f({ name: e, default: t }, { limits: n }) {
+function vf({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function vf(e) {
+function yf(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function yf(e, t, n) {
-	let r = bf(e, t, n), i = r.next();
+function bf(e, t, n) {
+	let r = xf(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* bf(e, t, n, r = new Map()) {
+function* xf(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -3714,13 +3714,13 @@ function* bf(e, t, n, r = new Map()) {
 				c.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), l = s?.text === i ? s.read : Cf(c, t, n);
+			]), s = r.get(o), l = s?.text === i ? s.read : wf(c, t, n);
 			r.set(o, {
 				text: i,
 				read: l
 			}), u.push(l), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Tf) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Ef) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, m = f.entries;
@@ -3732,7 +3732,7 @@ function* bf(e, t, n, r = new Map()) {
 		let h = new Xt();
 		for (let e of m) {
 			for (let t of c.checkEntry(e)) h.add(t);
-			for (let t of xf(c, e)) h.add(t);
+			for (let t of Sf(c, e)) h.add(t);
 		}
 		l(i, u.flatMap((e) => e.problems), f.problems, c.checkTogether(m), h.problems);
 	}
@@ -3745,26 +3745,26 @@ function* bf(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Rt(Ef(i, c))
+		problems: Rt(Df(i, c))
 	};
 }
-function xf(e, t) {
+function Sf(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [Y(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [J(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Sf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = vd(r, i, a), { file: s } = o, { members: c, problems: u } = Id(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && zd(o, f, n);
+function Cf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = yd(r, i, a), { file: s } = o, { members: c, problems: u } = Ld(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Bd(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Ld(o, e)]
+		problems: d.length > 0 ? d : [Rd(o, e)]
 	};
-	let g = Rd(o, h, t);
+	let g = zd(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3778,15 +3778,15 @@ function Sf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Cf(e, { path: t, text: n, textFile: r }, i) {
+function wf(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Xu(n);
+	let a = Zu(n);
 	if (a !== void 0) {
-		let { problems: n } = yf([e], { [e.plural]: [{
+		let { problems: n } = bf([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Tf)) {
+		if (n.some(Ef)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [pt(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -3797,23 +3797,23 @@ function Cf(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function wf(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Cf(e, {
+function Tf(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = wf(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Tf({ count: e, severity: t, scope: n }) {
+function Ef({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Ef(e, t) {
+function Df(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Df(e(t)), d = s ? bs(n, r, o) : z(n, r, o);
+function J({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
+	let u = Of(e(t)), d = s ? xs(n, r, o) : R(n, r, o);
 	return {
 		...O(i, `${u}: ${a}`, {
 			place: d,
@@ -3823,15 +3823,15 @@ function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Df(e) {
+function Of(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Of({ message: e, about: t }) {
+function kf({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const kf = new Set([
+const Af = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3840,41 +3840,41 @@ const kf = new Set([
 	"identity",
 	"live"
 ]);
-function Af(e, t, n = []) {
+function jf(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !jf(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Mf(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = kf.has(r) ? void 0 : Af(e, i, [...n, r]);
+			let t = Af.has(r) ? void 0 : jf(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function jf(e, t) {
+function Mf(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) kf.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Af.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Mf = "Run again. If that does not help, the service has changed or has a fault.";
-function Nf(e, t, n, r, i, o) {
+const Nf = "Run again. If that does not help, the service has changed or has a fault.";
+function Pf(e, t, n, r, i, o) {
 	if (n.length === 0) return o(t);
 	let s = a(n, ({ id: e }) => e === void 0 ? [] : [e]), c = a(n, ({ names: e }) => e), l = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", u = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => c.get(e) ?? []), [a] = [...s.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: Y(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Mf}`, { path: [l] })
+			problem: J(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Nf}`, { path: [l] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = o(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = hf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Mf}`, s = t ? "error" : "warning";
+		let t = gf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Nf}`, s = t ? "error" : "warning";
 		g.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -3886,32 +3886,32 @@ function Nf(e, t, n, r, i, o) {
 		remarks: g
 	};
 }
-function Pf(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Ff(e) : e), n = e.hide_texts ? Rf(e.problems) : e.problems;
+function Ff(e) {
+	let t = e.projects.map((e) => e.hide_texts ? If(e) : e), n = e.hide_texts ? zf(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Ff(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? Uf(n) : [], o = Hf(a), s = If(r ?? [], a, o);
+function If(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Wf), ...o.flatMap(Gf)], c = Uf(s), l = Lf(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Bf({
+		problems: t.map((e) => Vf({
 			...e,
-			message: o(e.message)
-		}, a)),
-		...r && { results: r.map((e) => Lf(e, s)) }
+			message: c(e.message)
+		}, s)),
+		...r && { results: r.map((e) => Rf(e, l)) }
 	};
 }
-function If(e, t, n) {
+function Lf(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Lf({ change: e, outcome: t }, n) {
+function Rf({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -3925,18 +3925,18 @@ function Lf({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Rf(e) {
-	return e.map((e) => Bf(e, []));
+function zf(e) {
+	return e.map((e) => Vf(e, []));
 }
-const zf = ["yaml", "text-file"];
-function Bf(e, t) {
-	let { quotes: n = [], code: r } = e, i = zf.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Bf = ["yaml", "text-file"];
+function Vf(e, t) {
+	let { quotes: n = [], code: r } = e, i = Bf.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Vf(a, t)
+		message: Hf(a, t)
 	};
 }
-function Vf(e, t) {
+function Hf(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -3945,16 +3945,12 @@ function Vf(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Hf(e) {
+function Uf(e) {
 	let t = new ut();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Vf(t.clean(n), e);
-}
-function Uf({ changes: e, kept: t }) {
-	let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []);
-	return [...e.flatMap(Wf), ...n.flatMap(Gf)];
+	}))), (n) => Hf(t.clean(n), e);
 }
 function Wf(e) {
 	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Gf(e)) : e.fields.filter(({ field: t }) => Ta(wa(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
@@ -3967,7 +3963,7 @@ function Gf(e) {
 	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Gf);
 }
 function Kf(e) {
-	let t = Pf(e), { manifest_comparison: n } = t;
+	let t = Ff(e), { manifest_comparison: n } = t;
 	return {
 		...t,
 		problems: t.hide_texts ? Jf(t.problems) : t.problems,
@@ -3987,7 +3983,7 @@ function Jf(e) {
 function Yf(e, t) {
 	if (typeof e != "object" || !e) return e;
 	let n = "kind" in e ? e.kind : t, r = "field" in e && Ta(wa(String(n), String(e.field)));
-	return Zf(e, (e, t) => t === "quotes" ? [] : kf.has(t) ? r ? Xf(e) : e : Yf(e, n));
+	return Zf(e, (e, t) => t === "quotes" ? [] : Af.has(t) ? r ? Xf(e) : e : Yf(e, n));
 }
 function Xf(e) {
 	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Zf(e, Xf) : e;
@@ -4046,7 +4042,7 @@ function op(e, t, n) {
 	if (typeof e != "object" || !e) return e;
 	let r = ap.get(t) ?? new WeakSet();
 	if (ap.set(t, r), !n && r.has(e)) return e;
-	let i = Zf(e, (e, r) => n || !Qf.test(r) ? op(e, t, n || kf.has(r)) : e);
+	let i = Zf(e, (e, r) => n || !Qf.test(r) ? op(e, t, n || Af.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
@@ -4069,13 +4065,13 @@ function lp(e, t) {
 	return Nt(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Of(e),
+		kf(e),
 		e.place.file
 	]);
 }
 function up(e, t) {
 	if (t.some(Nt)) {
-		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+		let { place: n, ...r } = e, i = `${L(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4090,19 +4086,19 @@ function up(e, t) {
 }
 function dp({ severity: e, code: t, message: n, place: r, ways: i }, a = ne) {
 	return {
-		...So("!", t, r),
+		...Co("!", t, r),
 		severity: e,
 		state: e,
 		lines: fp(i),
 		words: w(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: Po(t)
+			address: Fo(t)
 		}
 	};
 }
 function fp(e = []) {
-	return e.map(({ does: e, command: t }) => Co(" ", `${e}: `, T(t)));
+	return e.map(({ does: e, command: t }) => wo(" ", `${e}: `, T(t)));
 }
 function pp(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
@@ -4113,12 +4109,12 @@ function pp(e, { full: t, longest: n } = {}) {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
 		if (!r || !i) return e.map((e) => mp(e, w(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => w(e.change.label, 100));
-		return [mp(r, `${(t ? a : a.map(Xe)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
+		return [mp(r, `${(t ? a : a.map(Xe)).join(", ")} and ${L(e.length - 3)} more`, e.length, n)];
 	});
 }
 function mp(e, t, n, r = ne) {
 	return {
-		...So("!", t, Za(e)),
+		...Co("!", t, Za(e)),
 		count: n,
 		severity: "error",
 		state: hp(e.outcome),
@@ -4609,15 +4605,15 @@ function Gp(e) {
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 function Kp(e, t, { texts: n, full: r, isPull: i }) {
-	let a = om(e, t), o = Ma(e, t) ? [Co(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Co(" ", a), ...o];
+	let a = om(e, t), o = Ma(e, t) ? [wo(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [wo(" ", a), ...o];
 	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Ea(e, t) && s !== void 0 ? { language: s } : {}, d = Jp(e, a, t, l).map((e) => ({
 		...e,
 		...u,
 		value: ct(e.value, 1e3 + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Co(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Qp(c)}:`)] : [],
+		...c ? [wo(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Qp(c)}:`)] : [],
 		...d,
 		...o
 	];
@@ -4628,16 +4624,16 @@ const qp = {
 };
 function Jp(e, t, n, r) {
 	let { field: i, before: a, after: o } = n, s = a === void 0 || Na(a) ? qp : lm(e, i, a), c = lm(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== qp ? Yp(t, s, c, r) : mm(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Yp(`${t}.${e}`, n, i, r));
+	return c.as !== "slots" || s.as !== "slots" && s !== qp ? Yp(t, s, c, r) : pm(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Yp(`${t}.${e}`, n, i, r));
 }
 function Yp(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
 		let r = [...Xp("-", e, t.members, n.members), ...Xp("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = fm(t, n, r), o = Co("+", `${e} `, Zp(n) ? "(empty)" : a);
+	let [i, a] = fm(t, n, r), o = wo("+", `${e} `, Zp(n) ? "(empty)" : a);
 	if (Zp(t)) return [o];
-	let s = Co("-", `${e} `, i);
+	let s = wo("-", `${e} `, i);
 	return Zp(n) ? [s, o] : [{
 		...s,
 		other: a
@@ -4648,13 +4644,13 @@ function Yp(e, t, n, r) {
 }
 function Xp(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Co(e, `${t} `, hm(i))] : [];
+	return i.length > 0 ? [wo(e, `${t} `, mm(i))] : [];
 }
 function Zp(e) {
 	return e.as === "text" && e.text === "";
 }
 function Qp({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${Mo(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${No(t)}${n ? ", reviewed" : ""}`;
 }
 function $p(e, t) {
 	return t.flatMap((t) => sm(e, t) ? [] : om(e, t)).join(", ");
@@ -4700,7 +4696,7 @@ function am(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${dn(t)}` : `owned by others (tag ${dn(t)})`;
 }
 function om(e, { field: t, part: n }) {
-	return n !== void 0 && wa(e, t).role === "text" ? gm(n) : t;
+	return n !== void 0 && wa(e, t).role === "text" ? hm(n) : t;
 }
 function sm(e, { field: t }) {
 	return wa(e, t).role === "identity";
@@ -4717,8 +4713,8 @@ function dm(e, t = 60) {
 	switch (e.as) {
 		case "text": return dn(e.text, t);
 		case "word": return w(e.word, t);
-		case "set": return e.members.length > 0 ? hm(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${gm(e)} ${dn(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? mm(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${hm(e)} ${dn(n, t)}`).join(", ");
 	}
 }
 function fm(e, t, n = 60) {
@@ -4727,18 +4723,15 @@ function fm(e, t, n = 60) {
 		return [ct(r, n), ct(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [dm(e, n), dm(t, n)];
-	let [r, i] = $e(T(e.text), T(t.text), n);
-	return [dn(r, n), dn(i, n) + pm(e.text, t.text)];
+	let [r, i] = $e(T(e.text), T(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
+	return [dn(r, n), dn(i, n) + (a ? " in another Unicode form" : "")];
 }
 function pm(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
-}
-function mm(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			gm(e),
+			hm(e),
 			{
 				as: "text",
 				text: t
@@ -4750,39 +4743,39 @@ function mm(e, t) {
 		]];
 	});
 }
-function hm(e) {
-	return e.map((e) => Xe(gm(e))).join(", ");
+function mm(e) {
+	return e.map((e) => Xe(hm(e))).join(", ");
 }
-function gm(e) {
+function hm(e) {
 	return w(e, 60);
 }
-function _m({ sign: e, value: t, other: n }) {
+function gm({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(vm?.old !== a || vm.now !== o) && (vm = {
+	(_m?.old !== a || _m.now !== o) && (_m = {
 		old: a,
 		now: o,
-		parts: ym(a, o)
+		parts: vm(a, o)
 	});
-	let s = vm.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = _m.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let vm;
-function ym(e, t) {
-	return Rp(xm(e), xm(t), { maxEditLength: 600 }) ?? [];
+let _m;
+function vm(e, t) {
+	return Rp(bm(e), bm(t), { maxEditLength: 600 }) ?? [];
 }
-const bm = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+const ym = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+function bm(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(ym().segment(e), ({ segment: e }) => e));
+}
 function xm(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(bm().segment(e), ({ segment: e }) => e));
-}
-function Sm(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -4790,15 +4783,15 @@ function Sm(e) {
 	}
 }
 // src/report/view/rows.ts
-const Cm = 1e3;
-function wm(e, t) {
+const Sm = 1e3;
+function Cm(e, t) {
 	if (e.action === "destroy") return {
-		...jm("-", e),
-		...Em(e, t),
+		...Am("-", e),
+		...Tm(e, t),
 		isLoss: !0
 	};
 	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ea(n, e) ? e.part ?? [] : []), a = {
-		...jm(Am(e), e),
+		...Am(km(e), e),
 		...Da(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
@@ -4806,159 +4799,159 @@ function wm(e, t) {
 		let r = t.texts ? em(e) : $p(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: ct(r, Cm)
+			words: ct(r, Sm)
 		};
 	}
 	let o = r === "create" || ho(e), s = e.fields.filter((e) => !o || !sm(n, e)).flatMap((e) => Kp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
 	return {
 		...a,
 		...l,
-		...Om(e, t),
+		...Dm(e, t),
 		lines: s
 	};
 }
-const Tm = "will be archived";
-function Em(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Tm : "will be destroyed";
+const wm = "will be archived";
+function Tm(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? wm : "will be destroyed";
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Dm(e, t),
+		lines: Em(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Dm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Em({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
 		let o = n ? dm(lm(e, r, i), 90) : "", s = a ? `   (last edited${Qp(a)})` : "";
 		return {
-			...Co("-", `${gm(t)} `, o),
+			...wo("-", `${hm(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Co("-", `and ${L(a, "more text")}`)] : []];
+	}), ...a > 0 ? [wo("-", `and ${I(a, "more text")}`)] : []];
 }
-function Om(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : km(e) ? { words: Tm } : t === "drift" ? e.edited ? { words: `last changed${Qp(e.edited)}` } : {} : ho(e) ? { words: To(e.kind).renamed } : {};
+function Dm(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Om(e) ? { words: wm } : t === "drift" ? e.edited ? { words: `last changed${Qp(e.edited)}` } : {} : ho(e) ? { words: Eo(e.kind).renamed } : {};
 }
-function km({ kind: e, fields: t }) {
+function Om({ kind: e, fields: t }) {
 	return t.some((t) => ja(e, t));
 }
-function Am(e) {
-	return e.action === "create" ? "+" : km(e) ? "-" : ho(e) ? "»" : "~";
+function km(e) {
+	return e.action === "create" ? "+" : Om(e) ? "-" : ho(e) ? "»" : "~";
 }
-function jm(e, t) {
-	return So(e, Do(t), t.place);
+function Am(e, t) {
+	return Co(e, Oo(t), t.place);
 }
-function Mm(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = ct(tm(e, t, r), r ? Infinity : Cm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function jm(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = ct(tm(e, t, r), r ? Infinity : Sm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...jm("!", e),
+		...Am("!", e),
 		words: i,
 		...a
 	};
 }
-function Nm(e, { texts: t }) {
+function Mm(e, { texts: t }) {
 	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = om(n, e), [d, f] = fm(lm(n, r, i ?? ""), lm(n, r, a)), p = o ? `, edited${Qp(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...jm(l ? "!" : " ", e),
-		lines: m.map((e) => Co(" ", ct(e, Cm))),
+		...Am(l ? "!" : " ", e),
+		lines: m.map((e) => wo(" ", ct(e, Sm))),
 		...l && { isLoss: !0 }
 	};
 }
-function Pm({ fields: e, ...t }, { texts: n }) {
+function Nm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${dm(lm(t.kind, r.field, e))}` : "";
-		return Co(" ", ct(`${om(t.kind, r)}${i} is no longer declared`, Cm));
+		return wo(" ", ct(`${om(t.kind, r)}${i} is no longer declared`, Sm));
 	});
 	return {
-		...jm("-", t),
+		...Am("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Fm({ member: e, before: t, after: n, ...r }) {
+function Pm({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : w(e, 200));
 	return {
-		...jm("~", r),
+		...Am("~", r),
 		words: `${w(e, 80)}: ${i} → ${a}`
 	};
 }
-function Im({ name: e, before: t, after: n, loosens: r }) {
+function Fm({ name: e, before: t, after: n, loosens: r }) {
 	let i = (e) => e === void 0 ? "not set" : T(e), [a, o] = $e(i(t), i(n), 200).map((e) => ct(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...So("!", `${s} (lets a run do more)`),
+		...Co("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : So(" ", s);
+	} : Co(" ", s);
 }
-function Lm({ variable: e, host: t, place: n }) {
+function Im({ variable: e, host: t, place: n }) {
 	return {
-		...So("!", `sends \${${T(e)}} to ${T(t)}`, n),
+		...Co("!", `sends \${${T(e)}} to ${T(t)}`, n),
 		isLoss: !0
 	};
 }
-function Rm(e) {
-	let t = w(String(e.id), 80), n = jm(" ", e);
+function Lm(e) {
+	let t = w(String(e.id), 80), n = Am(" ", e);
 	return Ca(e.kind).secretNames ? n : {
 		...n,
 		words: `id ${t}`
 	};
 }
-function zm(e) {
-	return So(" ", T(e));
+function Rm(e) {
+	return Co(" ", T(e));
 }
 // src/report/view/status.ts
-const Bm = [
+const zm = [
 	["Language", ({ language: e, base: t }) => `${w(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => R(e)],
+	["Texts", ({ texts: e }) => L(e)],
 	[
 		"Archived",
-		({ archived: e }) => R(e),
+		({ archived: e }) => L(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${R(e.translated)} ${Vm(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${R(e.verified)} ${Vm(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${R(e.reviewed)} ${Vm(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => R(e)],
+	["Translated", (e) => `${L(e.translated)} ${Bm(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${L(e.verified)} ${Bm(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${L(e.reviewed)} ${Bm(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => L(e)],
 	[
 		"Undecided",
-		(e) => R(e.undecided),
+		(e) => L(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => R(e)],
+	["To pull", ({ to_pull: e }) => L(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => R(e),
+		({ waiting: e }) => L(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${R(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${L(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
 		({ required: e }) => e !== void 0
 	]
 ];
-function Vm(e, t) {
+function Bm(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Hm({ status: e }) {
+function Vm({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Bm.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = zm.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Um({ status: e = [] }) {
+function Hm({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = w(t.language, 40), i = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${Vm(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, written: i, ...a }) => {
+		let n = w(t.language, 40), i = e.unmet.map((n) => `${`${L(t[n])} of ${I(t.texts, "text")} ${n}, ${Bm(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, written: i, ...a }) => {
 			let o = `not ${e.includes("translated") ? "translated" : r(e)}`, s = `${n}: ${i ? "to be written by apply" : o}`;
 			return {
-				...So("!", Do(a), a.place),
+				...Co("!", Oo(a), a.place),
 				words: s,
 				languages: [t.language]
 			};
@@ -4973,7 +4966,7 @@ function Um({ status: e = [] }) {
 	});
 }
 // src/report/view/sections.ts
-const Wm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Gm = {
+const Um = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Wm = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -4982,12 +4975,12 @@ const Wm = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: Wm
+		meaning: Um
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: Wm
+		meaning: Um
 	},
 	renamed: {
 		action: "To rename",
@@ -5004,142 +4997,145 @@ const Wm = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, Km = {
+}, Gm = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, qm = {
+}, Km = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": Km,
-	overwritten: Km,
+	"overwritten text": Gm,
+	overwritten: Gm,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Km,
+	changed: Gm,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Jm = {
+}, qm = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, Ym = {
+}, Jm = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, Xm = {
+}, Ym = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function Zm({ reason: e }, t) {
-	return Qm(t) && e === "archived" ? "Archived" : Xm[e] ?? "Kept";
+function Xm({ reason: e }, t) {
+	return Zm(t) && e === "archived" ? "Archived" : Ym[e] ?? "Kept";
 }
-function Qm({ command: e }) {
+function Zm({ command: e }) {
 	return e === "drift";
 }
-function $m(e, t) {
+function Qm(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function eh(e, t) {
+function $m(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		rh(t.full === "also" ? r.filter((e) => !qa(e)) : r, t),
-		nh(i, t),
-		...Um(e).map((e) => t.full ? e : {
+		nh(t.full === "also" ? r.filter((e) => !qa(e)) : r, t),
+		th(i, t),
+		...Hm(e).map((e) => t.full ? e : {
 			...e,
-			rows: lh(e.rows, 20, t.keptElsewhere)
+			rows: ch(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? ih({
+		...n && !e.status ? rh({
 			...e,
 			plan: n
-		}, $m(e, t)) : [],
-		ph(a, t)
+		}, Qm(e, t)) : [],
+		fh(a, t)
 	];
 }
-function th({ problems: e, results: t = [] }, n = {}) {
+function eh({ problems: e, results: t = [] }, n = {}) {
 	return [...cp(e, n), ...pp(t, n)];
 }
-function nh(e, t) {
+function th(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${L(n.length, "change")} not made`,
+		title: `${I(n.length, "change")} not made`,
 		rows: pp(n, t)
 	};
 }
-function rh(e, t) {
+function nh(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: $o(e),
+		title: es(e),
 		rows: cp(e, t)
 	};
 }
-function ih({ plan: e, target: t, problems: n }, r) {
-	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = Qm(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(qa) : [], l = new Map(c.map((e) => [p({ ...e.place }), fp(e.ways)])), u = (...e) => e.map((e) => ch(e, o, r, l));
+function rh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Zm(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(qa) : [], u = new Map(l.map((e) => [p({ ...e.place }), fp(e.ways)])), d = (...e) => e.map((e) => sh(e, s, i, u));
 	return [
-		...i ? [sh(i.settings)] : [],
+		...a ? [oh(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: s.map(Lm)
+			rows: c.map(Im)
 		},
-		...u("Conflict", "Undecided"),
-		...oh(a, r),
-		...u("Archived", "To pull", "Waiting", "Kept"),
-		...i ? [uh(i)] : [],
-		...dh(a, r),
-		...i ? fh(i, r) : []
+		...d("Conflict", "Undecided"),
+		...ah(o, i),
+		...d("Archived", "To pull", "Waiting", "Kept"),
+		lh(a ?? {
+			no_longer_declared: r,
+			kinds_no_longer_declared: []
+		}),
+		...uh(o, i),
+		...a ? dh(a, i) : []
 	];
 }
-function ah(e) {
+function ih(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function oh(e, t) {
-	let n = Qm(t) ? qm : Gm;
-	return [...new Set(go.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[_o(e)] === r);
+function ah(e, t) {
+	let n = Zm(t) ? Km : Wm;
+	return [...new Set(_o.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[vo(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${R(i.length)} ${r.heading}`,
+			title: `${L(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: ah(i.map((e) => wm(e, t)))
+			rows: ih(i.map((e) => Cm(e, t)))
 		};
 	});
 }
-function sh(e) {
+function oh(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${L(e.length, "setting")} changed`,
-		rows: ah(e.map(Im))
+		title: `${I(e.length, "setting")} changed`,
+		rows: ih(e.map(Fm))
 	};
 }
-function ch(e, t, n, r) {
-	let i = t.filter((t) => Zm(t, n) === e), { keptElsewhere: a } = n, o = Ym[e], s = !o && a !== void 0 && i.length > 20, c = ({ reason: e }) => Number(s && e === "held"), l = i.toSorted((e, t) => c(e) - c(t)).map((t) => {
-		let i = Mm(t, n);
+function sh(e, t, n, r) {
+	let i = t.filter((t) => Xm(t, n) === e), { keptElsewhere: a } = n, o = Jm[e], s = !o && a !== void 0 && i.length > 20, c = ({ reason: e }) => Number(s && e === "held"), l = i.toSorted((e, t) => c(e) - c(t)).map((t) => {
+		let i = jm(t, n);
 		return o ? {
 			...i,
 			isLoss: !0,
@@ -5153,33 +5149,33 @@ function ch(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: o ?? "kept item",
-		title: `${o ? `${L(i.length, o)}:` : R(i.length)} ${Jm[e]}`,
-		rows: s ? lh(l, 19, a) : l
+		title: `${o ? `${I(i.length, o)}:` : L(i.length)} ${qm[e]}`,
+		rows: s ? ch(l, 19, a) : l
 	};
 }
-function lh(e, t, n) {
+function ch(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...zm(`and ${R(r)} more, which ${n}`),
+		...Rm(`and ${L(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function uh({ no_longer_declared: e, kinds_no_longer_declared: t }) {
-	let n = [...Sa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => zm(`all ${e.many}: no manifest declares any`)), ...e.map(Rm)];
+function lh({ no_longer_declared: e, kinds_no_longer_declared: t }) {
+	let n = [...Sa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Rm(`all ${e.many}: no manifest declares any`)), ...e.map(Lm)];
 	return {
 		part: "plan",
 		noun: "name",
-		action: "No longer managed",
+		action: "No longer declared",
 		rows: n,
-		title: `${R(n.length)} no longer managed, and unchanged in the project`
+		title: `${L(n.length)} no longer declared, and kept in the project. To remove one, delete it in Lokalise. With prune, apply removes all that is unmanaged`
 	};
 }
-function dh(e, t) {
+function uh(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = wm(e, {
+		let { isLoss: n, words: r, ...i } = Cm(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5190,12 +5186,12 @@ function dh(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${L(n.length, "change")}`,
+		title: `All values in full: ${I(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
 }
-function fh({ pending: e, resolved: t, commit: n }, r) {
+function dh({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5203,14 +5199,14 @@ function fh({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${L(e.length, "change")}`,
-		rows: ah(e.map((e) => wm(e, r)))
+		title: `Already pending, with or without this pull request: ${I(e.length, "change")}`,
+		rows: ih(e.map((e) => Cm(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${L(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${I(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = wm(e, r);
+			let { isLoss: t, ...i } = Cm(e, r);
 			return {
 				...i,
 				commit: n
@@ -5218,83 +5214,83 @@ function fh({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function ph(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(Rm).sort((e, t) => m(e.name, t.name));
+function fh(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(Lm).sort((e, t) => m(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${R(e.length)}`,
-		rows: lh(r, t, n ?? "the job summary of the workflow lists")
+		title: `Unmanaged: ${L(e.length)}`,
+		rows: ch(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function mh(e, t) {
-	let n = $m(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Pm(e, n));
+function ph(e, t) {
+	let n = Qm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Nm(e, n));
 	return [
-		sh(s),
-		vh("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		vh("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		..._h(r, n),
-		vh("with another id or former name", a.map(Fm)),
-		vh("with other values in on_create", o.map(zm)),
-		...dh(r, n)
+		oh(s),
+		_h("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		_h("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...gh(r, n),
+		_h("with another id or former name", a.map(Pm)),
+		_h("with other values in on_create", o.map(Rm)),
+		...uh(r, n)
 	];
+}
+function mh(e, t) {
+	let n = Qm(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Mm(e, n));
+	return _h(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function hh(e, t) {
-	let n = $m(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Nm(e, n));
-	return vh(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
-}
-function gh(e, t) {
 	let n = {
-		...$m(e, t),
+		...Qm(e, t),
 		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Pm(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Nm(e, n));
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Nm(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Mm(e, n));
 	return [
-		vh("in conflict: the manifest keeps its text", c("conflict")),
-		vh("undecided: the manifest keeps its text", c("undecided")),
-		vh("no longer declared", o),
-		..._h(i, n),
-		hh(e, n),
-		vh("different, and kept", c(void 0)),
-		...dh(i, n)
+		_h("in conflict: the manifest keeps its text", c("conflict")),
+		_h("undecided: the manifest keeps its text", c("undecided")),
+		_h("no longer declared", o),
+		...gh(i, n),
+		mh(e, n),
+		_h("different, and kept", c(void 0)),
+		...uh(i, n)
 	];
 }
-function _h(e, t) {
+function gh(e, t) {
 	let n = (e) => e.action === "create" ? "new" : ho(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => vh(r, ah(e.filter((e) => n(e) === r).map((e) => wm(e, t)))));
+	].map((r) => _h(r, ih(e.filter((e) => n(e) === r).map((e) => Cm(e, t)))));
 }
-function vh(e, t) {
+function _h(e, t) {
 	return {
 		part: "plan",
-		title: `${R(t.length)} ${e}`,
+		title: `${L(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
-function yh(e, t) {
-	let n = bh(Pf(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => xh(e, n, s, t)), ...o.map((e) => Sh(e, t))];
+function vh(e, t) {
+	let n = yh(Ff(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => bh(e, n, s, t)), ...o.map((e) => xh(e, t))];
 	return {
-		title: rs(n),
-		heading: F`${is(n)}${i.length > 1 ? F` · ${L(i.length, "project")}` : []}`,
+		title: is(n),
+		heading: P`${as(n)}${i.length > 1 ? P` · ${I(i.length, "project")}` : []}`,
 		state: Wa(n) ? "failed" : Ua(n) ? "clean" : "open",
 		isUntouched: eo(n),
-		lead: Th(n, t),
-		stopped: Yo(e),
-		verdict: Eh(n, t),
-		result: Zo(n),
-		comparison: a ? ls(a) : [],
-		problems: rh(r, t),
+		lead: wh(n, t),
+		stopped: Xo(e),
+		verdict: Th(n, t),
+		result: Qo(n),
+		comparison: a ? us(a) : [],
+		problems: nh(r, t),
 		parts: c,
-		next: jh(n, t),
-		legend: Nh(n, c)
+		next: kh(n, t),
+		legend: jh(n, c)
 	};
 }
-function bh(e) {
+function yh(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5305,15 +5301,15 @@ function bh(e) {
 		}]
 	};
 }
-function xh(e, t, n, r) {
+function bh(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: w(i ?? o?.project.name ?? a, 200),
-		heading: F`${I(i ?? a, 80)}${o ? F` · ${I(o.project.name, 80)}` : []}`,
-		result: Ch(e, t),
-		facts: wh(e, t, n, r.isPullRequest),
-		table: Hm(e),
-		sections: eh(e, {
+		heading: P`${F(i ?? a, 80)}${o ? P` · ${F(o.project.name, 80)}` : []}`,
+		result: Sh(e, t),
+		facts: Ch(e, t, n, r.isPullRequest),
+		table: Vm(e),
+		sections: $m(e, {
 			...r,
 			command: t.command
 		}),
@@ -5321,54 +5317,54 @@ function xh(e, t, n, r) {
 		bugs: c.map(_e)
 	};
 }
-function Sh(e, t) {
+function xh(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: w(n, 200),
-		heading: I(n, 80),
-		result: us([e]),
+		heading: F(n, 80),
+		result: ds([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: mh(e, t)
+		sections: ph(e, t)
 	};
 }
-function Ch(e, { command: t }) {
+function Sh(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Ko([e])}.`;
-	if (n) return t === "plan" ? ns($a(e)).replace(/^n/, "N") : t === "status" ? Ro([e]) : t === "drift" ? Bo([e]) : Fo(n, i);
+	if (r) return `Applied: ${qo([e])}.`;
+	if (n) return t === "plan" ? rs($a(e)).replace(/^n/, "N") : t === "status" ? zo([e]) : t === "drift" ? Vo([e]) : Io(n, i);
 }
-function wh(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = _s(i), d = Xa(e), f = u === void 0 ? [] : [{
+function Ch(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = vs(i), d = Xa(e), f = u === void 0 ? [] : [{
 		is: "link",
-		words: F`open in Lokalise`,
+		words: P`open in Lokalise`,
 		address: u
-	}], p = a && !s && t !== "drift" && !l, m = F`All differences that apply would change are shown, not only those of this pull request.`, h = $a(e), g = p ? Io(a.project, h) : void 0, _ = p && r ? Lo(a.project, h) : void 0;
+	}], p = a && !s && t !== "drift" && !l, m = P`All differences that apply would change are shown, not only those of this pull request.`, h = $a(e), g = p ? Lo(a.project, h) : void 0, _ = p && r ? Ro(a.project, h) : void 0;
 	return [
-		F`Project ${a && !n ? F`${I(a.project.name, 80)} · ` : []}${I(i, 200)}${u === void 0 ? [] : F` · ${f}`}`,
-		...a?.filter ? [ps(a.filter)] : [],
-		...o?.is === "not compared" ? [F`${bo(m)} Lokaform could not find out which are from this pull request: ${I(o.why)}.`] : [],
+		P`Project ${a && !n ? P`${F(a.project.name, 80)} · ` : []}${F(i, 200)}${u === void 0 ? [] : P` · ${f}`}`,
+		...a?.filter ? [ms(a.filter)] : [],
+		...o?.is === "not compared" ? [P`${xo(m)} Lokaform could not find out which are from this pull request: ${F(o.why)}.`] : [],
 		...g ? [g] : [],
 		..._ ? [_] : [],
-		...c === void 0 ? [] : [F`The backup is in ${I(c)}.`],
-		...d === void 0 ? [] : [F`${es(void 0)}: ${I(d, 800)}`],
-		...ts(e)
+		...c === void 0 ? [] : [P`The backup is in ${F(c)}.`],
+		...d === void 0 ? [] : [P`${ts(void 0)}: ${F(d, 800)}`],
+		...ns(e)
 	];
 }
-function Th(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Ao(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? F`the ${s} ${I(o)}` : F`${o}`;
-	if (t === "assignee") return F`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return F`From ${c}`;
+function wh(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = jo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? P`the ${s} ${F(o)}` : P`${o}`;
+	if (t === "assignee") return P`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return P`From ${c}`;
 	let l = i.some(({ plan: e }) => e), u = i.every((e) => $a(e).length === 0);
-	return eo(e) || l && u ? F`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? F`No plan could be made for this pull request:` : l ? n === void 0 ? F`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : F`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : F`No plan could be made for this pull request (from ${c}):`;
+	return eo(e) || l && u ? P`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? P`No plan could be made for this pull request:` : l ? n === void 0 ? P`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : P`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : P`No plan could be made for this pull request (from ${c}):`;
+}
+function Th(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? Dh(e, t) : [Eh(e, Qo(e))];
 }
 function Eh(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Oh(e, t) : [Dh(e, Zo(e))];
-}
-function Dh(e, t) {
-	let n = bo(F`${t}`), r = e.projects.some(({ results: e }) => e);
+	let n = xo(P`${t}`), r = e.projects.some(({ results: e }) => e);
 	return Wa(e) ? {
 		mark: "bad",
 		words: n
@@ -5377,116 +5373,113 @@ function Dh(e, t) {
 		words: n
 	} : { words: n };
 }
-function Oh(e, { isPullRequest: t }) {
+function Dh(e, { isPullRequest: t }) {
 	if (!Wa(e)) return eo(e) ? [{
 		mark: "good",
-		words: bo(F`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: xo(P`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = Ja(e), r = n.filter(qa), i = n.filter((e) => e.severity === "error" && !qa(e)), a = Mh(e) && e.projects.every((e) => $a(e).length === 0);
+	let n = Ja(e), r = n.filter(qa), i = n.filter((e) => e.severity === "error" && !qa(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Ah(e) && e.projects.every((e) => $a(e).length === 0);
 	return [
-		...i.length > 0 ? [Dh(e, `${$o(i)}. ${Ah(i)}`)] : [],
-		...r.length > 0 ? [Dh(e, kh(r))] : [],
-		...a ? [{ words: F`This pull request adds no change: what the plan changes is already pending.` }] : []
+		...i.length > 0 ? [Eh(e, `${es(i)}. ${a}`)] : [],
+		...r.length > 0 ? [Eh(e, Oh(r))] : [],
+		...o ? [{ words: P`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function kh(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${R(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${L(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
+function Oh(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${L(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${I(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function Ah(e) {
-	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
-}
-function jh(e, { isPullRequest: t, unappliedBase: n }) {
+function kh(e, { isPullRequest: t, unappliedBase: n }) {
 	let { command: r, projects: i } = e, a = i.flatMap($a);
 	if (r !== "plan" || a.length === 0 || Ga(e)) return;
-	let o = F`${bo(F`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? F`${o} When this pull request is merged, the next apply makes these changes in the project.${Mh(e) ? F` The changes that are already pending are made as well.` : []}` : F`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${I(n, 200)}. It writes only from the default branch, and from the branches in the input ${I("apply-from")}.` : F`${o} The next apply makes these changes in the project.`;
+	let o = P`${xo(P`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? P`${o} When this pull request is merged, the next apply makes these changes in the project.${Ah(e) ? P` The changes that are already pending are made as well.` : []}` : P`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${F(n, 200)}. It writes only from the default branch, and from the branches in the input ${F("apply-from")}.` : P`${o} The next apply makes these changes in the project.`;
 }
-function Mh({ projects: e }) {
+function Ah({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Nh(e, t) {
+function jh(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Mh(e) ? [F`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [F`${Zo(e)}`] : [],
-			F`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...Ah(e) ? [P`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [P`${Qo(e)}`] : [],
+			P`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => F`${bo(F`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => P`${xo(P`${e}`)}: ${t}`)
 	};
 }
-function Ph(e, t) {
+function Mh(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${ko(e)} · ${Ao(e.manifests)}`,
-		page: _s(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Ao(e)} · ${jo(e.manifests)}`,
+		page: vs(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Fh(e) {
+function Nh(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: Wa(e),
-		stopped: Yo(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${T(e.backup)}.`], ...ts(e).map(xo)]),
+		stopped: Xo(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${T(e.backup)}.`], ...ns(e).map(So)]),
 		restores: n.flatMap((e) => {
 			let t = Xa(e);
-			return t === void 0 ? [] : [`${es(e.name)}: ${T(t)}`];
+			return t === void 0 ? [] : [`${ts(e.name)}: ${T(t)}`];
 		}),
-		result: a ? Zo(e) : void 0
+		result: a ? Qo(e) : void 0
 	};
 }
-function Ih(e, t, n) {
-	let r = Pf(e), { problems: i, projects: a } = r, o = {
+function Ph(e, t, n) {
+	let r = Ff(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...cp(i, o), ...a.flatMap((e) => th(e, o))], c = !Wa(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? F` · ${I(l.name, 80)}` : [], d = Ya(r).some(({ outcome: e }) => e.state === "done") ? F`❌ Not everything was applied${u}` : F`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...cp(i, o), ...a.flatMap((e) => eh(e, o))], c = !Wa(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? P` · ${F(l.name, 80)}` : [], d = Ya(r).some(({ outcome: e }) => e.state === "done") ? P`❌ Not everything was applied${u}` : P`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? F`Applied by ${g(F`this run`)}` : g(F`This run`), v = a.some(({ results: e }) => e), y = v ? F`: ${`${Ko(a)}.`}` : F` wrote nothing.`, ee = `The figures are for ${L(h, "merged pull request")} together.`;
+	}], _ = c ? P`Applied by ${g(P`this run`)}` : g(P`This run`), v = a.some(({ results: e }) => e), y = v ? P`: ${`${qo(a)}.`}` : P` wrote nothing.`, ee = `The figures are for ${I(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? F`✅ Applied${u}` : d,
+		heading: c ? P`✅ Applied${u}` : d,
 		lead: [
-			F`${_} at commit ${I(p.slice(0, 7))} on ${Mo(m)}${y}`,
-			...v && h > 1 ? [F`${ee}`] : [],
-			...c ? [] : [F`Each later run updates this comment, until everything is applied.`]
+			P`${_} at commit ${F(p.slice(0, 7))} on ${No(m)}${y}`,
+			...v && h > 1 ? [P`${ee}`] : [],
+			...c ? [] : [P`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Lh(r) : [],
+		projects: a.length > 1 ? Fh(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Lh(e) {
+function Fh(e) {
 	let { projects: t } = e, n = (t) => Wa({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? Ko([e]) : "not applied";
-		return F`${I(e.name ?? e.id, 80)}: ${t}`;
+		let t = e.results ? qo([e]) : "not applied";
+		return P`${F(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, F`${`… and ${L(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, P`${`… and ${I(i, "more project")}`}`] : r;
 }
 // src/model/digest.ts
-function Rh(e, t) {
+function Ih(e, t) {
 	return Ar("sha256").update(p([e, t])).digest("hex").slice(0, 16);
 }
 // src/report/text/progressText.ts
-function zh(e, t, n = Infinity, r) {
-	let i = e.count && Hh(e.count), a = r && r.until > t ? `${Uh(r.until - t)}: ${T(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Vh({
+function Lh(e, t, n = Infinity, r) {
+	let i = e.count && Bh(e.count), a = r && r.until > t ? `${Vh(r.until - t)}: ${T(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = zh({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(Vh(e)),
+		o(zh(e)),
 		o(s),
 		c
 	].find((e) => pn(e) <= n) ?? c.slice(0, n);
 }
-const Bh = {
+const Rh = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5494,43 +5487,43 @@ const Bh = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Vh({ phase: e, project: t }) {
-	let [n, r] = Bh[e];
+function zh({ phase: e, project: t }) {
+	let [n, r] = Rh[e];
 	return t === void 0 || !r ? n : `${r} project ${dn(t, 40)}`;
 }
-function Hh({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
+function Bh({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? I(e, n) : void 0 : `${L(e)} of ${I(t, n)}`;
 }
-function Uh(e) {
+function Vh(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function Wh({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Hh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${T(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Gh(e) {
+function Uh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
 	};
 }
-function Kh(e, { paint: t, width: n, ...r }) {
+function Wh(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Ph(e, c), m = eh(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Mh(e, c), m = $m(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...qh(Hm(e), n), ...sg(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Gh(Vm(e), n), ...ag(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(rg["!"], xo(e))}`, _ = [
+	})], g = (e) => `  ${t(tg["!"], So(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(ps(i.filter))] : []
-	], v = u || s ? void 0 : Io(i.project, i.changes), y = u ? Bo([e]) : s ? Ro([e]) : Fo(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), ee = n === void 0 || s ? [] : og(m, u), b = [
+		...i.filter ? [g(ms(i.filter))] : []
+	], v = u || s ? void 0 : Lo(i.project, i.changes), y = u ? Vo([e]) : s ? zo([e]) : Io(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), ee = n === void 0 || s ? [] : ig(m, u), b = [
 		...h.length > 0 ? [""] : [],
 		...ee.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -5542,7 +5535,7 @@ function Kh(e, { paint: t, width: n, ...r }) {
 		..._t(b, n)
 	].map(ve);
 }
-function qh(e, t = Infinity) {
+function Gh(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Xe(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -5555,13 +5548,13 @@ function qh(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Ht(e, t, 4))];
 }
-function Jh(e, { paint: t }) {
-	let { comparison: n, parts: r } = yh({
+function Kh(e, { paint: t }) {
+	let { comparison: n, parts: r } = vh({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", xo(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", So(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", xo(e))] : [], ...sg(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", So(e))] : [], ...ag(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5569,42 +5562,42 @@ function Jh(e, { paint: t }) {
 		...a
 	].map(ve);
 }
-function Yh(e, t) {
-	return cp(e).flatMap((e) => Xh(e, t));
+function qh(e, t) {
+	return cp(e).flatMap((e) => Jh(e, t));
 }
-function Xh(e, t) {
+function Jh(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? T(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => ug(e, t))].map(ve);
+	].join(": "), ...c.map((e) => cg(e, t))].map(ve);
 }
-function Zh({ problems: e, projects: t }, n) {
+function Yh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(_e), ...th(e).flatMap((e) => Xh(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${ko(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(_e), ...eh(e).flatMap((e) => Jh(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ao(e)}`)] : [], ...i];
 	});
-	return [...Yh(e, n), ...r.map(ve)];
+	return [...qh(e, n), ...r.map(ve)];
 }
-function Qh(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Fh(e), c = [
-		...i ? [t("bad", xo(i))] : [],
+function Xh(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Nh(e), c = [
+		...i ? [t("bad", So(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [..._t(c, n), ...o].map(ve);
 }
-function $h({ plan: e, reports: t }, n) {
+function Zh({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${T(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${T(n(e))}. To apply it: lokaform apply --plan ${No(T(n(e)))}`), r.map(ve);
+	return e !== void 0 && r.push(`The plan is in ${T(n(e))}. To apply it: lokaform apply --plan ${Po(T(n(e)))}`), r.map(ve);
 }
-function eg(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = sg(gh(e, i), {
+function Qh(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = ag(hh(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${T(a)}: ${ds([e])}.`, u = _t([t("strong", `From ${T(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${T(a)}: ${fs([e])}.`, u = _t([t("strong", `From ${T(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -5615,14 +5608,14 @@ function eg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		..._t([t("strong", l)], n)
 	].map(ve);
 }
-function tg(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = sg([hh(e, r)], {
+function $h(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = ag([mh(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(ve) : [];
 }
-function ng(e) {
+function eg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = T(e);
 		return Wp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
@@ -5632,91 +5625,91 @@ function ng(e) {
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ve(e.split("	").map(T).join("	")));
 	});
 }
-const rg = {
+const tg = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, ig = {
+}, ng = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, ag = {
-	...ig,
+}, rg = {
+	...ng,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function og(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? ag : ig).filter(([e]) => r.has(e));
+function ig(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? rg : ng).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function sg(e, t) {
+function ag(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : _t([n("strong", e)], r),
-		...cg(i, t)
+		...og(i, t)
 	]);
 }
-function cg(e, { paint: t, width: n, file: r }) {
+function og(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = Xe(t) + (n === void 0 ? "" : ` ← ${Xe(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? Xe(Oo({ place: i }, r)) : ""
+			at: i ? Xe(ko({ place: i }, r)) : ""
 		};
 	}), a = {
-		labels: dg(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
-		places: dg(i, "at", 24)
+		labels: lg(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
+		places: lg(i, "at", 24)
 	};
-	return i.flatMap((e) => lg(e, a, {
+	return i.flatMap((e) => sg(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function lg(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Ht(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(ug(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(rg[e.sign], e.sign)} ${vn(i, t.labels)}${d}${vn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function sg(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Ht(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(cg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(tg[e.sign], e.sign)} ${vn(i, t.labels)}${d}${vn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return pn(p) <= c ? [p, ...u] : [
 		...Ht(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function ug(e, t) {
+function cg(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : _m(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : gm(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function dg(e, t, n) {
+function lg(e, t, n) {
 	return e.map((e) => pn(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
-function fg(e) {
+function ug(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function pg(e, t) {
+function dg(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const mg = /\$\$\{|\$\{([^}]*)\}/g;
-function hg(e) {
+const fg = /\$\$\{|\$\{([^}]*)\}/g;
+function pg(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(mg)) {
+	for (let a of e.matchAll(fg)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5726,14 +5719,14 @@ function hg(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function gg(e) {
-	return [...new Set(hg(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function mg(e) {
+	return [...new Set(pg(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function _g(e, t) {
-	return hg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function hg(e, t) {
+	return pg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function vg(e, t) {
-	let n = hg(e);
+function gg(e, t) {
+	let n = pg(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5741,41 +5734,41 @@ function vg(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? yg(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? _g(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? yg(t.slice(r), i) : r === t.length;
+	return i ? _g(t.slice(r), i) : r === t.length;
 }
-function yg(e, t) {
+function _g(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function bg(e) {
-	let [, t = "https", n = ""] = Cg.exec(e) ?? [], r = `${t}://${n}`;
+function vg(e) {
+	let [, t = "https", n = ""] = bg.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
+function Y(e) {
+	return e.replace(bg, (t, n) => `${n}://${vg(e)}`);
+}
+function yg(e, t) {
+	return Y(e) === Y(t);
+}
+const bg = /^(https?):\/\/([^/?#]+)/i;
 function xg(e) {
-	return e.replace(Cg, (t, n) => `${n}://${bg(e)}`);
-}
-function Sg(e, t) {
-	return xg(e) === xg(t);
-}
-const Cg = /^(https?):\/\/([^/?#]+)/i;
-function wg(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Tg = "LOKALISE_API_TOKEN", Eg = "LOKAFORM_VARIABLES";
-function Dg(e) {
-	let t = pg(e, Eg);
+const Sg = "LOKALISE_API_TOKEN", Cg = "LOKAFORM_VARIABLES";
+function wg(e) {
+	let t = dg(e, Cg);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Eg]: t }, r = [];
+	let n = { [Cg]: t }, r = [];
 	for (let [e, i] of t.split("\n").entries()) {
 		let t = i.trim(), [, a, o = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
 		a === void 0 ? t !== "" && !t.startsWith("#") && r.push(e + 1) : n[a] = o;
@@ -5785,39 +5778,39 @@ function Dg(e) {
 		wrong: r
 	};
 }
-const Og = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function kg(e, { where: t, instead: n }, r) {
+const Tg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Eg(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = pg(r.values, e);
+	}), a = dg(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores${e.startsWith("{") ? ", and GitHub replaces expressions only in workflows: set a variable in env there" : ""}. Use such a name, or ${n}.`);
-	if (Og.test(e) || Ng(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Tg.test(e) || Ag(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = Ag(e, r);
+		let [t, o] = Dg(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${o}, or ${n}.`, "unset-variable");
 	}
-	let o = Mg(a);
+	let o = kg(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Ag(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [Eg, `Add the line ${e}=… to the secret variables of the workflow`] : ["the environment", `Set ${e} where lokaform runs`];
+function Dg(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [Cg, `Add the line ${e}=… to the secret variables of the workflow`] : ["the environment", `Set ${e} where lokaform runs`];
 }
-function jg(e) {
-	return Og.test(e);
+function Og(e) {
+	return Tg.test(e);
 }
-function Mg(e) {
+function kg(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Ng(e, t) {
+function Ag(e, t) {
 	let n = [...kt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Pg(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...jg(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Pg(e) {
+function jg(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5834,14 +5827,14 @@ const X = {
 	issues: [],
 	open: []
 };
-function Fg(e, t = []) {
+function Mg(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Ig() {
+function Ng() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? v, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
@@ -5857,7 +5850,7 @@ function Ig() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? X : {
 					...X,
-					issues: [Fg(r)]
+					issues: [Mg(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s);
 				return l === void 0 && e.unset !== void 0 && a(e.unset, u, i) ? X : l === void 0 ? {
@@ -5903,36 +5896,36 @@ function Ig() {
 		};
 	};
 }
-function Lg(e, t, n, r) {
+function Pg(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Rg(e) {
+function Fg(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [p(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const zg = {
+const Ig = {
 	kept: [],
 	problems: []
 };
-function Bg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Lg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, Vg(e, t, i)), c = n === void 0 ? void 0 : ln(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, Rg(e, t, i)), c = n === void 0 ? void 0 : ln(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === X ? [] : [{
 			field: e,
 			...t
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
-	if (n !== void 0 && f) return zg;
-	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = bs(t.file, t.span, [p]), h = {
+	if (n !== void 0 && f) return Ig;
+	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = xs(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
 		place: m
@@ -5950,7 +5943,7 @@ function Bg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let g = n === void 0 ? e.lacks(o) : void 0, _ = [...g ? [{
 		field: { name: p },
 		issues: [g]
-	}] : [], ...l].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: s }) => Y(e, {
+	}] : [], ...l].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: s }) => J(e, {
 		...t,
 		values: o
 	}, r, a, {
@@ -5965,9 +5958,9 @@ function Bg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), y = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Rh(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Ih(e.id(n), a);
 		return {
-			...Gg(i, t),
+			...Hg(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), ee = v === void 0 ? [] : y.filter((t) => ja(e.name, t)), b = y.filter((e) => !ee.includes(e));
@@ -5991,7 +5984,7 @@ function Bg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: x,
-		place: Gg(e, t).place
+		place: Hg(e, t).place
 	}))), ne = v !== void 0 && ee.length > 0 ? [{
 		...h,
 		id: x,
@@ -6002,7 +5995,7 @@ function Bg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...S,
 		...ne,
 		...te
-	], ie = l.flatMap((e) => e.open), ae = Ug(e, {
+	], ie = l.flatMap((e) => e.open), ae = Bg(e, {
 		...t,
 		values: o
 	}, b, te);
@@ -6018,11 +6011,11 @@ function Bg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _,
 		open: ie
 	};
-	let se = Wg(e, n, oe), ce = r === void 0 ? {} : { renamed_from: r }, le = e.lastEdit(n), ue = e.tags(n);
+	let se = Vg(e, n, oe), ce = r === void 0 ? {} : { renamed_from: r }, le = e.lastEdit(n), ue = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: Hg(m, oe),
+			place: zg(m, oe),
 			ref: a,
 			action: "update",
 			id: x,
@@ -6038,17 +6031,17 @@ function Bg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ie
 	};
 }
-function Vg({ fields: e }, t, { rules: n }) {
+function Rg({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
 	let r = new Set([...dt(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function Hg(e, t) {
+function zg(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Ug(e, t, n, r) {
+function Bg(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6056,28 +6049,28 @@ function Ug(e, t, n, r) {
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return Y(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
+	return J(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function Wg(e, t, n) {
-	return Rh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Vg(e, t, n) {
+	return Ih(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Gg(e, { file: t, span: n }) {
+function Hg(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: bs(t, n, r)
+		place: xs(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-function Kg(e, t) {
+function Ug(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [p([e.field, e.part ?? null]), e])),
@@ -6088,37 +6081,37 @@ function Kg(e, t) {
 		])))
 	};
 }
-function qg({ idMember: e }, { values: t }) {
+function Wg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Jg(i),
+		previously: i === void 0 ? void 0 : Gg(i),
 		isNew: n.get("new") === !0
 	};
 }
-function Jg(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Jg) : [];
+function Gg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Gg) : [];
 }
-function Yg(e, { target: t, head: n }, r) {
+function Kg(e, { target: t, head: n }, r) {
 	let i = new Map(), o = new Set(), s = (e, s = e) => {
 		let c = t.filter((e) => !o.has(e)), l = [...a(c, s)], u = new Map(l.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Zg(t, e(t).map((e) => Xg(u.get(e), o)).find((e) => e.length > 0) ?? [], r);
+			let n = Jg(t, e(t).map((e) => qg(u.get(e), o)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), o.add(n));
 		}
-	}, c = (t) => qg(e, t).id;
+	}, c = (t) => Wg(e, t).id;
 	s((e) => [c(e) ?? []].flat()), s((e) => [p([...r(e)].sort())]), s((t) => [p(e.identity(t.values))]);
-	let l = (t) => Jg(e.identity(t.values));
-	return s((t) => [...(qg(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
+	let l = (t) => Gg(e.identity(t.values));
+	return s((t) => [...(Wg(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
 }
-function Xg(e, t) {
+function qg(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Zg(e, t, n) {
+function Jg(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6133,82 +6126,82 @@ function Zg(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function Qg(e, { file: t, span: n }, r) {
+function Yg(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return xs(t, n, i ? [i.name, r] : []).path;
+	return Ss(t, n, i ? [i.name, r] : []).path;
 }
-function $g(e, { values: t }, n) {
+function Xg(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const e_ = new WeakMap();
-function t_(e, t, n) {
-	let r = e_.get(t) ?? new Map();
-	e_.set(t, r);
-	let i = p([e.name, n?.name ?? null]), a = r.get(i) ?? r_(e, n ? n_(t).filter(n.has) : t);
+const Zg = new WeakMap();
+function Qg(e, t, n) {
+	let r = Zg.get(t) ?? new Map();
+	Zg.set(t, r);
+	let i = p([e.name, n?.name ?? null]), a = r.get(i) ?? e_(e, n ? $g(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function n_(e) {
+function $g(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function r_(e, t) {
-	let n = a(t, (t) => i_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function e_(e, t) {
+	let n = a(t, (t) => t_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = o_(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : Yg(e, {
+			let { own: n, former: i } = r_(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : Kg(e, {
 				target: a,
 				head: [t]
-			}, (t) => Kg(e, t.values).texts).get(t);
+			}, (t) => Ug(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(o_(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(r_(e, t).own).filter((e) => e !== t)
 	};
 }
-function i_(e, t) {
-	let { id: n, previously: r = [] } = qg(e, t), i = Jg(e.identity(t.values)).map(s_);
+function t_(e, t) {
+	let { id: n, previously: r = [] } = Wg(e, t), i = Gg(e.identity(t.values)).map(i_);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(s_)
+		former: r.map(i_)
 	};
 }
-const a_ = new WeakMap();
-function o_(e, t) {
-	let n = a_.get(e) ?? new WeakMap();
-	a_.set(e, n);
-	let r = n.get(t) ?? i_(e, t);
+const n_ = new WeakMap();
+function r_(e, t) {
+	let n = n_.get(e) ?? new WeakMap();
+	n_.set(e, n);
+	let r = n.get(t) ?? t_(e, t);
 	return n.set(t, r), r;
 }
-function s_(e) {
+function i_(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function c_(e, t, n) {
+function a_(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Kg(s, e.values)])), d = (e) => u.get(e) ?? Kg(s, e.values), f = Yg(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(l_(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Ug(s, e.values)])), d = (e) => u.get(e) ?? Ug(s, e.values), f = Kg(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(o_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(u_(s, n, c));
+				r.push(s_(s, n, c));
 				continue;
 			}
-			let u = d_(s, n, e, c, d);
+			let u = c_(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...l_(s, n),
+				...o_(s, n),
 				fields: m
-			}), l(a, f_(s, n, e, u?.renamed_from !== void 0)), p_(s, n) !== p_(s, e) && o.add(n.file.path);
+			}), l(a, l_(s, n, e, u?.renamed_from !== void 0)), u_(s, n) !== u_(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6218,40 +6211,40 @@ function c_(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function l_(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = bs(t.file, t.span, [n]);
+function o_(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = xs(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function u_(e, t, n) {
+function s_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Na(e)).map((e) => Gg(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Na(e)).map((e) => Hg(e, t));
 	return {
-		...l_(e, t),
+		...o_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function d_(e, t, n, r, i) {
+function c_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && p(r) === p(n.after) ? [] : [Gg({
+		return r !== void 0 && p(r) === p(n.after) ? [] : [Hg({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = l_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = o_(e, t);
 	return {
 		...d,
-		place: Hg(d.place, o),
+		place: zg(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6259,8 +6252,8 @@ function d_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function f_(e, t, n, r) {
-	let [i, a] = [qg(e, t), qg(e, n)];
+function l_(e, t, n, r) {
+	let [i, a] = [Wg(e, t), Wg(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6278,42 +6271,42 @@ function f_(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...l_(e, t),
+		...o_(e, t),
 		...n
 	}));
 }
-function p_(e, { onCreate: t }) {
-	return p([...Kg(e, t).texts]);
+function u_(e, { onCreate: t }) {
+	return p([...Ug(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function m_(e, t) {
-	let n = h_(t.plan, b_), r = S_([e.plan, t.plan]), i = h_(e.plan, r), a = __(e.plan), o = new Set(t.plan.kept.map(w_)), s = new Set(E_(t).map(D_)), c = new Set((t.plan.sends ?? []).map(T_)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function d_(e, t) {
+	let n = f_(t.plan, __), r = y_([e.plan, t.plan]), i = f_(e.plan, r), a = m_(e.plan), o = new Set(t.plan.kept.map(x_)), s = new Set(C_(t).map(w_)), c = new Set((t.plan.sends ?? []).map(S_)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: g_(e.plan, b_, (e, t) => !n(e, t)),
-		pending: g_(e.plan, b_, n),
-		resolved: g_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(w_(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(T_(e))),
-		no_longer_declared: e.unmanaged.filter((e) => l.has(Ca(e.kind).plural) && !s.has(D_(e)))
+		caused: p_(e.plan, __, (e, t) => !n(e, t)),
+		pending: p_(e.plan, __, n),
+		resolved: p_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(x_(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(S_(e))),
+		no_longer_declared: e.unmanaged.filter((e) => l.has(Ca(e.kind).plural) && !s.has(w_(e)))
 	};
 }
-function h_({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => p([y_(e), t]))));
+function f_({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => p([g_(e), t]))));
 	return (e, t) => n.has(p([e, t]));
 }
-function g_({ changes: e }, t, n) {
+function p_({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = y_(e), i = t(e);
+		let r = g_(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [v_(e, a)];
+		return a.length === 0 ? [] : [h_(e, a)];
 	});
 }
-function __({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(D_)), r = new Set(t.map(({ kind: e, label: t }) => p([e, t])));
-	return (e) => r.has(p([e.kind, e.label])) || e.action === "destroy" && n.has(D_(e));
+function m_({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(w_)), r = new Set(t.map(({ kind: e, label: t }) => p([e, t])));
+	return (e) => r.has(p([e.kind, e.label])) || e.action === "destroy" && n.has(w_(e));
 }
-function v_(e, t) {
+function h_(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => wa(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -6321,31 +6314,31 @@ function v_(e, t) {
 		fields: t
 	};
 }
-function y_(e) {
+function g_(e) {
 	return e.action === "create" ? p([
 		e.kind,
 		"new",
 		e.identity
 	]) : p([e.kind, String(e.id)]);
 }
-function b_(e) {
-	return e.action === "update" ? e.fields.map(x_) : e.action === "destroy" ? [p(["destroy", e.how])] : [p(["create", ...e.fields.map(x_).toSorted()])];
+function __(e) {
+	return e.action === "update" ? e.fields.map(v_) : e.action === "destroy" ? [p(["destroy", e.how])] : [p(["create", ...e.fields.map(v_).toSorted()])];
 }
-function x_({ field: e, part: t, after: n }) {
+function v_({ field: e, part: t, after: n }) {
 	return p([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function S_(e) {
-	let t = new Set(e.flatMap(C_));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => p([e, t ?? null])) : t.has(y_(e)) ? b_(e) : [e.action];
+function y_(e) {
+	let t = new Set(e.flatMap(b_));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => p([e, t ?? null])) : t.has(g_(e)) ? __(e) : [e.action];
 }
-function C_({ changes: e }) {
-	return [...u(e, y_)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
+function b_({ changes: e }) {
+	return [...u(e, g_)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
 }
-function w_(e) {
+function x_(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6358,10 +6351,10 @@ function w_(e) {
 		...i
 	]);
 }
-function T_({ variable: e, host: t }) {
+function S_({ variable: e, host: t }) {
 	return p([e, t]);
 }
-function E_({ plan: e, unmanaged: t }) {
+function C_({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6369,61 +6362,61 @@ function E_({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function D_({ kind: e, id: t }) {
+function w_({ kind: e, id: t }) {
 	return p([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function O_(e) {
+function T_(e) {
 	return new Map(Wt.flatMap((t) => {
 		let n = t === Lt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function k_(e, { name: t, id: n }) {
+function E_(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || j_(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || O_(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function A_(e, { name: t, id: n }, r) {
+function D_(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => j_(e.id, n));
+	let i = e.projects.filter((e) => O_(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(St) === r);
 }
-function j_(e, t) {
-	return e !== "" && gs(e).toLowerCase() === gs(t).toLowerCase();
+function O_(e, t) {
+	return e !== "" && _s(e).toLowerCase() === _s(t).toLowerCase();
 }
-function M_(e, t) {
+function k_(e, t) {
 	return Wt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return p(r ?? null) === p(i ?? null) ? [] : [{
 			name: en(n),
-			...r !== void 0 && { before: N_(r) },
-			...i !== void 0 && { after: N_(i) },
+			...r !== void 0 && { before: A_(r) },
+			...i !== void 0 && { after: A_(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const N_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const A_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function P_(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Wt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = R_(e, t, {
-		members: [...a.map(I_), ...o.map(L_)],
+function j_(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = Wt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = F_(e, t, {
+		members: [...a.map(N_), ...o.map(P_)],
 		thing: s,
 		within: n
 	}), u = (r) => {
-		let a = F_(t, r), o = [...n, r], s = {
+		let a = M_(t, r), o = [...n, r], s = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return R_(e, _(a.value) ? a : {
+		return F_(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, d = new Map(o.map((e) => [e, u(e)])), f = [c, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = F_(t, n), a = r && Array.isArray(i.value) ? Rd(e, i, r).problems : [];
+		let i = M_(t, n), a = r && Array.isArray(i.value) ? zd(e, i, r).problems : [];
 		a.length > 0 && c.broken.add(n), l(f, a);
 	}
 	let p = ({ parent: e }) => e === void 0 ? c : d.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
@@ -6434,25 +6427,25 @@ function P_(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => p(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => z(h, t.span, [...m(e), ...n]),
-			namePlace: (e, ...n) => bs(h, t.span, [...m(e), ...n])
+			place: (e, ...n) => R(h, t.span, [...m(e), ...n]),
+			namePlace: (e, ...n) => xs(h, t.span, [...m(e), ...n])
 		},
 		problems: f
 	};
 }
-function F_({ value: e, span: t }, n) {
+function M_({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function I_(e) {
+function N_(e) {
 	return e.entries ? {
 		...e,
 		schema: qn(In()).refine(...et)
 	} : e;
 }
-function L_(e) {
+function P_(e) {
 	let t = `a mapping such as { ${Wt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
@@ -6460,9 +6453,9 @@ function L_(e) {
 		expects: t
 	};
 }
-function R_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function F_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let o = [], s = (t) => {
-		let n = bs(e, r, [t]), a = on("setting", en({
+		let n = xs(e, r, [t]), a = on("setting", en({
 			parent: i,
 			name: t
 		}), { place: n });
@@ -6483,16 +6476,16 @@ function R_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(c.filter(([e]) => !p.has(e))),
 		broken: p,
-		problems: [...o, ...qd(d, h)]
+		problems: [...o, ...Jd(d, h)]
 	};
 }
 // src/settings/configFile.ts
-function z_(e, t) {
+function I_(e, t) {
 	return M(t.working, D(Dt, e) ?? Dt.default);
 }
-async function B_(e, t) {
-	let n = z_(e, t), r = D(Dt, e) === void 0 || t.commit && !await si(n, t), i = r ? z_({}, t) : n;
-	if (r && !await si(i, t)) return { problems: t.commit ? [] : await V_(t.working) };
+async function L_(e, t) {
+	let n = I_(e, t), r = D(Dt, e) === void 0 || t.commit && !await si(n, t), i = r ? I_({}, t) : n;
+	if (r && !await si(i, t)) return { problems: t.commit ? [] : await R_(t.working) };
 	let a = N(i, t), o;
 	try {
 		o = $r(await Qr(i, t));
@@ -6500,15 +6493,15 @@ async function B_(e, t) {
 		if (e instanceof ui) throw e;
 		return { problems: [O("not-read", `The settings in ${a} cannot be read: ${ai(e)}`)] };
 	}
-	let s = vd(a, o, { most: yd });
+	let s = yd(a, o, { most: bd });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = W_(s, j(i));
+	let { config: c, problems: l } = V_(s, j(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(H_)
+		problems: [...s.problems, ...l].sort(z_)
 	};
 }
-async function V_(e) {
+async function R_(e) {
 	let t = Dt.default, n = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await li(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
@@ -6522,12 +6515,12 @@ async function V_(e) {
 	}
 	return r.map((e) => n(e, e === t ? "it is a folder. Make it a file" : `of its name. Rename it to ${t}`));
 }
-function H_({ place: e }, { place: t }) {
+function z_({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
-const U_ = 1e3;
-function W_(e, t) {
-	let n = P_(e, e), r = G_(e, n.part);
+const B_ = 1e3;
+function V_(e, t) {
+	let n = j_(e, e), r = H_(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6537,23 +6530,23 @@ function W_(e, t) {
 		problems: Rt([...n.problems, ...r?.problems ?? []])
 	};
 }
-function G_(e, t) {
+function H_(e, t) {
 	let n = t.get(Lt);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
 	t.get(E) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(E));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > U_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${U_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Lt)), {
+	if (o.length > B_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${B_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Lt)), {
 		entries: a,
 		problems: r
 	};
-	let s = F_(e, Lt.name);
+	let s = M_(e, Lt.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Lt));
 	let c = new Map();
 	for (let t of o) {
-		let n = bs(e.file, s.span, [t]);
+		let n = xs(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = P_(e, F_(s, t), [Lt.name, t]);
+		let { part: o, problems: u } = j_(e, M_(s, t), [Lt.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(E), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(E) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(E));
@@ -6564,8 +6557,8 @@ function G_(e, t) {
 	};
 }
 // src/settings/rules.ts
-function K_(e, t) {
-	let n = Z(un, t), r = X_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function U_(e, t) {
+	let n = Z(un, t), r = q_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? D(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -6581,7 +6574,7 @@ function K_(e, t) {
 			review: Z(re, t),
 			checks: Z(Nn, t)
 		},
-		checks: q_(t),
+		checks: W_(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(Gt, t),
@@ -6592,9 +6585,9 @@ function K_(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(Ft, t),
 		allowWrongProject: Z(mt, t)
-	}, s = e.flatMap((e) => Q_(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => Y_(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = tv(he, t) ?? {};
+		let { place: e } = Q_(he, t) ?? {};
 		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6605,7 +6598,7 @@ function K_(e, t) {
 		problems: s
 	};
 }
-function q_(e) {
+function W_(e) {
 	let t = Z(ce, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ye, e) ?? { severity: "off" }, o = [
 		...Ke.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -6619,46 +6612,46 @@ function q_(e) {
 		}
 	};
 }
-function J_(e) {
-	let t = [...Y_(Ye, e)].filter(([, { value: e }]) => _(e));
-	return new Map([...t, ...Y_(le, e)]);
+function G_(e) {
+	let t = [...K_(Ye, e)].filter(([, { value: e }]) => _(e));
+	return new Map([...t, ...K_(le, e)]);
 }
-function Y_(e, t) {
-	let { value: n = {}, part: r } = tv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function K_(e, t) {
+	let { value: n = {}, part: r } = Q_(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function X_(e) {
+function q_(e) {
 	return Vt.some((t) => D(t, e) !== void 0);
 }
-function Z_(e, t) {
+function J_(e, t) {
 	let n = (D(un, e) ?? []).length > 0;
-	if (!n && (!X_(e) || D(ze, e) !== void 0)) return [];
+	if (!n && (!q_(e) || D(ze, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (It.flatMap((t) => [D(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = Vt.map((e) => `--${zt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${zt(ze)}.`}`;
 	return [O("bad-setting", a, { severity: "notice" })];
 }
-function Q_(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = en(a), { place: s } = tv(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = hf(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(Gt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && mf(e, t) === void 0 && !l(he) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function Y_(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = en(a), { place: s } = Q_(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = gf(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(Gt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && hf(e, t) === void 0 && !l(he) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const $_ = [{
+const X_ = [{
 	row: vt,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
 	row: Ie,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function ev(e) {
-	return D(un, e) === void 0 ? [] : $_.filter(({ row: t }) => ![void 0, !1].includes(D(t, e))).map(({ row: e, why: t }) => {
+function Z_(e) {
+	return D(un, e) === void 0 ? [] : X_.filter(({ row: t }) => ![void 0, !1].includes(D(t, e))).map(({ row: e, why: t }) => {
 		let n = `--filter cannot be used with --${zt(e)}: ${t}. Remove one of them.`;
 		return O("bad-setting", n);
 	});
 }
-function tv(e, { raw: t, environment: n, parts: r }) {
+function Q_(e, { raw: t, environment: n, parts: r }) {
 	let i = D(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6674,10 +6667,10 @@ function tv(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return tv(e, t)?.value;
+	return Q_(e, t)?.value;
 }
 // src/settings/token.ts
-async function nv(e, t) {
+async function $_(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -6696,50 +6689,50 @@ async function nv(e, t) {
 		return n(`cannot be read: ${ai(e)}`);
 	}
 }
-const rv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function iv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => pg(t, e.get(St) ?? "")).filter((e) => e !== void 0 && Mg(e) === void 0), i = [
+const ev = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function tv(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => dg(t, e.get(St) ?? "")).filter((e) => e !== void 0 && kg(e) === void 0), i = [
 		n,
-		t[Tg],
-		pg(t, "INPUT_TOKEN"),
+		t[Sg],
+		dg(t, "INPUT_TOKEN"),
 		...r,
-		...av(t)
+		...nv(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function av(e) {
-	return Object.entries(e).flatMap(([e, t]) => rv.test(e) && t || []);
+function nv(e) {
+	return Object.entries(e).flatMap(([e, t]) => ev.test(e) && t || []);
 }
-const ov = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function sv(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
+const rv = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function iv(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
 	let o = e?.get(St);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [ov] : []
+		problems: r && n === void 0 ? [rv] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
 		problems: r ? [O(n, t, { place: e.place(St) })] : []
 	});
-	if (!cv(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !A_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = pg(t.values, o) || void 0;
+	if (!av(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !D_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = dg(t.values, o) || void 0;
 	if (c === void 0) {
-		let [e, n] = Ag(o, t);
+		let [e, n] = Dg(o, t);
 		return s(`${o} is not set in ${e}. It must contain the API token of this project. ${n}, from a secret.`, "no-token");
 	}
-	let l = Mg(c);
+	let l = kg(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function cv(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : jg(e) || Ng(pg(t, e) ?? "", av(t)) ? !1 : !n || n.includes(e);
+function av(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Og(e) || Ag(dg(t, e) ?? "", nv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function lv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Kr }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await B_(t, n), p = await nv(D(kn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = Dg(r), _ = iv(d, {
+async function ov(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Kr }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await L_(t, n), p = await $_(D(kn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = wg(r), _ = tv(d, {
 		...r,
 		...h
 	}, m), v = {
@@ -6750,7 +6743,7 @@ async function lv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, b = Z(an, y), x = kv(t, d, a), S = e !== "validate" && !b, te = {
+	}, b = Z(an, y), x = Ev(t, d, a), S = e !== "validate" && !b, te = {
 		raw: x.names.length > 1 ? {
 			...t,
 			[zt(E)]: []
@@ -6764,7 +6757,7 @@ async function lv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, ne = d === void 0 && At(f), re = (e) => pv(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ie = ne ? [] : x.names.map(re), ae = ie.map(({ settings: e }) => e), oe = x.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, ce = {
+	}, ne = d === void 0 && At(f), re = (e) => uv(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ie = ne ? [] : x.names.map(re), ae = ie.map(({ settings: e }) => e), oe = x.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, ce = {
 		kinds: Sa(),
 		command: e,
 		apiUrl: Z(Qt, y),
@@ -6774,11 +6767,11 @@ async function lv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		usable: v,
 		secrets: [..._.map(ee), ...[...ae, ...oe].flatMap((e) => e.secrets)],
 		timeLimit: Z(bn, y),
-		...dv(t, y, n),
+		...cv(t, y, n),
 		combines: !1,
 		matrix: b,
 		reports: [],
-		backupDir: fv(D(Dn, t) ?? i, n),
+		backupDir: lv(D(Dn, t) ?? i, n),
 		restoreFlags: _n(t, [
 			Dt,
 			...d ? [E] : [],
@@ -6791,9 +6784,9 @@ async function lv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...f,
 		...x.problems,
 		...ie.flatMap((e) => e.problems),
-		...te.online ? Z_(t, d) : [],
-		...ev(t),
-		...g.map(uv)
+		...te.online ? J_(t, d) : [],
+		...Z_(t),
+		...g.map(sv)
 	];
 	if (u?.is === "missing" && le) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
@@ -6804,11 +6797,11 @@ async function lv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		problems: cn(ue)
 	};
 }
-function uv(e) {
-	let t = `Line ${e} of ${Eg} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
+function sv(e) {
+	let t = `Line ${e} of ${Cg} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
 	return O("variable", t);
 }
-function dv(e, t, n) {
+function cv(e, t, n) {
 	return {
 		format: Z(Ot, t),
 		detailedExitcode: Z(He, t),
@@ -6820,54 +6813,54 @@ function dv(e, t, n) {
 		verbose: Z(jt, t),
 		quiet: Z(sn, t),
 		force: Z(qe, t),
-		out: fv(D(Ut, e), n),
+		out: lv(D(Ut, e), n),
 		report: [...new Set(Z(Ct, t).map((e) => M(n.working, e)))],
-		plan: fv(D(vt, e), n),
-		configFile: z_(e, n)
+		plan: lv(D(vt, e), n),
+		configFile: I_(e, n)
 	};
 }
-function fv(e, { working: t }) {
+function lv(e, { working: t }) {
 	return e === void 0 ? void 0 : M(t, e);
 }
-function pv(e, t, n) {
+function uv(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(E) ?? "${}", m = /^\$\{\w*\}/.test(p) ? xv : {
-		...Tv(p, o, d[0]?.place(E)),
+	}, p = d[0]?.get(E) ?? "${}", m = /^\$\{\w*\}/.test(p) ? vv : {
+		...Sv(p, o, d[0]?.place(E)),
 		id: ""
-	}, h = c ? Cv(d[0], n) : m, g = {
+	}, h = c ? bv(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = sv(t, {
+	}, _ = iv(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: g
-	}), v = K_(Sa(), f), y = !(l && d.some((e) => e.isBroken(Mn))) && Z(Mn, f);
+	}), v = U_(Sa(), f), y = !(l && d.some((e) => e.isBroken(Mn))) && Z(Mn, f);
 	return {
 		settings: {
 			name: e,
 			id: h.id ?? "",
 			secrets: h.secrets,
 			token: _.token,
-			manifests: mv(f, n),
+			manifests: dv(f, n),
 			rules: v.rules,
 			flags: _n(e === void 0 ? r : {
 				...r,
 				only: [e]
 			}, gt.settings),
-			inFile: O_(d),
-			pulledLanguages: tv(Ee, f),
-			languagePlaces: J_(f),
-			required: Y_(D(rt, r) ? rt : ye, f),
+			inFile: T_(d),
+			pulledLanguages: Q_(Ee, f),
+			languagePlaces: G_(f),
+			required: K_(D(rt, r) ? rt : ye, f),
 			useAutomations: Z(Et, f),
 			snapshot: Z(we, f),
 			concurrency: Z(ft, f),
 			rate: Z(hn, f),
-			showTexts: y && k_(u, g)
+			showTexts: y && E_(u, g)
 		},
 		problems: [
 			...h.problems,
@@ -6876,7 +6869,7 @@ function pv(e, t, n) {
 		]
 	};
 }
-function mv({ raw: e, parts: t }, { config: n, working: r }) {
+function dv({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of Vt) {
 		let o = D(n, e);
@@ -6893,7 +6886,7 @@ function mv({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = hv(t, i);
+	let o = fv(t, i);
 	return o && {
 		kinds: Sa(),
 		globs: a,
@@ -6901,7 +6894,7 @@ function mv({ raw: e, parts: t }, { config: n, working: r }) {
 		folder: i
 	};
 }
-function hv(e, t) {
+function fv(e, t) {
 	if (e.some((e) => e.isBroken(Tn))) return;
 	let n = e.find((e) => e.get(Tn) !== void 0), r = n?.get(Tn)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Tn, r, "files");
@@ -6919,54 +6912,54 @@ function hv(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...gv(e, r)
+		...pv(e, r)
 	}));
 }
-function gv(e, t) {
+function pv(e, t) {
 	if (e.language === void 0 || je(e.files)) return {};
 	let n = t.filter(({ files: t, keyName: n, platform: r }) => je(t) && lr(t) === lr(e.files) && n === e.keyName && r === e.platform), r = We(e.files), i = n.filter(({ files: e }) => We(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const _v = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, vv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, yv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, bv = {
+const mv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, hv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, gv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, _v = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, xv = {
+}, vv = {
 	secrets: [],
 	problems: []
 };
-function Sv(e, t, n = "bad-setting") {
+function yv(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function Cv(e, t) {
-	let n = wv(e, t), { id: r } = n, i = D(gn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === gs(r))) return n;
+function bv(e, t) {
+	let n = xv(e, t), { id: r } = n, i = D(gn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === _s(r))) return n;
 	let a = D(E, t.raw) !== void 0, o = a || e?.get(E) === void 0 ? void 0 : e.place(E), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
-		...Sv(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
+		...yv(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function wv(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function xv(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = D(E, t);
-	if (a !== void 0) return Ev(a);
+	if (a !== void 0) return Cv(a);
 	let o = e?.get(E);
-	return e && o !== void 0 ? Tv(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? xv : i === void 0 ? Sv("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : gg(i).length > 0 ? Tv(i, n, void 0) : {
-		...xv,
+	return e && o !== void 0 ? Sv(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? vv : i === void 0 ? yv("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : mg(i).length > 0 ? Sv(i, n, void 0) : {
+		...vv,
 		id: i
 	};
 }
-function Tv(e, t, n) {
-	if (gg(e).length === 0) return Dv(e, `"${e}"`, n);
+function Sv(e, t, n) {
+	if (mg(e).length === 0) return wv(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Sv("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = kg(r, bv, t);
-	if ("message" in o) return Sv(o.message, n, o.code);
+	if (r === void 0) return yv("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Eg(r, _v, t);
+	if ("message" in o) return yv(o.message, n, o.code);
 	let { value: s } = o;
-	if (!yv.test(s)) return Sv(`The value of ${a} ${Ov}`, n);
-	let c = Dv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, gs(s)].map((e) => ({
+	if (!gv.test(s)) return yv(`The value of ${a} ${Tv}`, n);
+	let c = wv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, _s(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -6975,19 +6968,19 @@ function Tv(e, t, n) {
 		secrets: l
 	};
 }
-function Ev(e, t = "project") {
-	let [n, r] = vv.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Dv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Sv(`${i} is the URL of a branch. Give the id with :branch after it.`) : Dv(r.replace(/%3a/i, ":"), i);
+function Cv(e, t = "project") {
+	let [n, r] = hv.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? wv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? yv(`${i} is the URL of a branch. Give the id with :branch after it.`) : wv(r.replace(/%3a/i, ":"), i);
 }
-function Dv(e, t, n) {
-	let [, r] = n ? vv.exec(e) ?? [] : [];
-	return r === void 0 ? _v.test(e) ? {
-		...xv,
+function wv(e, t, n) {
+	let [, r] = n ? hv.exec(e) ?? [] : [];
+	return r === void 0 ? mv.test(e) ? {
+		...vv,
 		id: e
-	} : Sv(`${t} ${Ov}`, n) : Sv(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	} : yv(`${t} ${Tv}`, n) : yv(`${t} is a URL. Write only the id in it: ${r}.`, n);
 }
-const Ov = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function kv(e, t, n) {
+const Tv = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Ev(e, t, n) {
 	let r = D(nn, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
@@ -7016,27 +7009,27 @@ function kv(e, t, n) {
 	};
 }
 // src/kinds/declaration.ts
-function Av({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Pv(n, t[e] ?? [])));
+function Dv({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => jv(n, t[e] ?? [])));
 }
-function jv({ entries: e }) {
+function Ov({ entries: e }) {
 	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(dt)))];
 }
-function Mv(e, t, n = []) {
+function kv(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Nv(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Av(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Nv(e, t, n, r) {
+function Av(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Pv({ name: e, role: t, languages: n }, r) {
+function jv({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -7045,29 +7038,29 @@ function Pv({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: bs(a.file, a.span, [e, ...o]),
+			place: xs(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function Fv(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = z(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Iv(z(r.file, r.span, [i]))}. Keep one of them.${a}`;
+function Mv(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = R(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Nv(R(r.file, r.span, [i]))}. Keep one of them.${a}`;
 	return O(e, s, { place: o });
 }
-function Iv({ file: e, line: t }) {
+function Nv({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function Lv(e, t) {
-	let n = Av(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function Pv(e, t) {
+	let n = Dv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...zv(e, t),
-		...Bv([...i, ...Rv(e)], t),
-		...Gv(r, t)
+		...Iv(e, t),
+		...Lv([...i, ...Fv(e)], t),
+		...Hv(r, t)
 	];
 }
-function Rv({ entries: e }) {
+function Fv({ entries: e }) {
 	let t = Object.values(e).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(t.map(({ source: e }) => e))].flatMap(({ languages: e = [], place: t }) => e.map((e) => ({
 		language: e,
@@ -7077,13 +7070,13 @@ function Rv({ entries: e }) {
 		inSource: !0
 	})));
 }
-function zv({ kinds: e, entries: t }, { name: n, type: r }) {
+function Iv({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [O("project-type", o, { scope: "project" })];
 }
-function Bv(e, t) {
+function Lv(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...u(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
@@ -7095,7 +7088,7 @@ function Bv(e, t) {
 		});
 	});
 }
-function Vv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function Rv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -7108,20 +7101,20 @@ function Vv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const Hv = /(?:^|\/)values\/[^/]+\.xml$/;
-function Uv({ languages: e }, t, n) {
+const zv = /(?:^|\/)values\/[^/]+\.xml$/;
+function Bv({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Hv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => zv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Wv(e, { name: t, languages: n }, r = !1) {
+function Vv(e, { name: t, languages: n }, r = !1) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7133,7 +7126,7 @@ function Wv(e, { name: t, languages: n }, r = !1) {
 		})];
 	});
 }
-function Gv(e, t) {
+function Hv(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7143,20 +7136,20 @@ function Gv(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function Kv({ declared: e, manifests: t }) {
+function Uv({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function qv({ projects: e, usable: t }, n, r = {}) {
+async function Wv({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Yv(o, {
+		let e = await Kv(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(Qv(o, e.isDoubtful)));
+		l(a, e.problems.map(Yv(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7168,12 +7161,12 @@ async function qv({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...$v(i)]
+		problems: [...a, ...Xv(i)]
 	};
 }
-async function Jv(e, t, n, r, { signal: i = Kr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Gv(e, t, n, r, { signal: i = Kr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await pa(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = bf(t.kinds, c, n, a), m = p.next();
+	let { manifests: c, undecided: l, problems: u } = await pa(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = xf(t.kinds, c, n, a), m = p.next();
 	for (; !m.done && !i.aborted;) await Or(), o?.({
 		phase: "reading",
 		count: {
@@ -7190,36 +7183,36 @@ async function Jv(e, t, n, r, { signal: i = Kr, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter(s),
-		textFiles: vf(c)
+		textFiles: yf(c)
 	};
 }
-async function Yv(e, t, n, r, i) {
-	let a = await Jv(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Kv(e, t, n, r, i) {
+	let a = await Gv(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? Zv(a, o) : a;
+	if (!i.findProject) return c ? Jv(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Jv(e, {
+	})), f = await Gv(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = bt(f.problems) ? [] : Vv(a, u), m = ({ place: e }) => Xv(f).some((t) => t.place === e);
+	let p = bt(f.problems) ? [] : Rv(a, u), m = ({ place: e }) => qv(f).some((t) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !m(e))]
 	};
 }
-function Xv({ textFiles: e, declared: t }) {
+function qv({ textFiles: e, declared: t }) {
 	let n = [...e.values()].filter(({ language: e }) => e !== void 0), r = Object.values(t.entries).flatMap((e) => e.flatMap((e) => e.parts ?? [e]));
 	return [...n.map(({ source: e }) => e), ...r.flatMap(({ from: e }) => e?.source ?? [])];
 }
-function Zv(e, t) {
+function Jv(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7241,7 +7234,7 @@ function Zv(e, t) {
 		isDoubtful: !0
 	};
 }
-function Qv({ rules: e }, t = !1) {
+function Yv({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7255,32 +7248,32 @@ function Qv({ rules: e }, t = !1) {
 		};
 	};
 }
-function $v(e) {
+function Xv(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => ey(t, e) !== void 0), a = i && ey(t, i);
+		let i = e.slice(0, n).find((e) => Zv(t, e) !== void 0), a = i && Zv(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [O("bad-setting", o)];
 	});
 }
-function ey(e, t) {
+function Zv(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (gs(e.settings.id) !== gs(t.settings.id)) return;
+	if (_s(e.settings.id) !== _s(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const ty = {
+const Qv = {
 	entries: {},
 	variables: new Map()
 };
-async function ny(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function $v(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => lv(e, t, {
+	}, f = (t) => ov(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7293,26 +7286,26 @@ async function ny(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await qv({
+	}, y = await Wv({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => fg(e.variables)));
-	let ee = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !ay.includes(e)), ...ee].find(({ severity: e, code: t }) => e === "error" && !iy.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => ug(e.variables)));
+	let ee = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !ny.includes(e)), ...ee].find(({ severity: e, code: t }) => e === "error" && !ty.includes(t));
 	return b ? {
 		is: "missing",
-		why: oy(b)
+		why: ry(b)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function ry(e, t, n) {
+async function ey(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await lv("plan", {
+	}, { settings: i, problems: a } = await ov("plan", {
 		...e,
 		[zt(nn)]: []
 	}, {
@@ -7321,53 +7314,53 @@ async function ry(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: oy(o)
+		why: ry(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const iy = [
+const ty = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], ay = ["unset-variable", "project-not-allowed"];
-function oy({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Oo({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], ny = ["unset-variable", "project-not-allowed"];
+function ry({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${ko({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function sy(e, { settings: t, declared: n }) {
+function iy(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(E);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? ty, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? Qv, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Kv(a) : [],
+		manifests: a ? Uv(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: M_(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: k_(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function cy(e, t) {
-	let n = e && sy(e, t);
+function ay(e, t) {
+	let n = e && iy(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function ly(e, t, n) {
+function oy(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function uy(e, t, n) {
+function sy(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7377,18 +7370,18 @@ function uy(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? oy(e) : "no plan could be made for its target"
+			why: e ? ry(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...m_(e, n),
+		...d_(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function dy({ kinds: e }, { problems: t }, n, r) {
+async function cy({ kinds: e }, { problems: t }, n, r) {
 	if (At(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7404,14 +7397,14 @@ async function dy({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(fy(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(ly(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => py(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => uy(e, t, c.get(t), l.get(t)))
 	};
 }
-function fy(e, t) {
+function ly(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7421,18 +7414,18 @@ function fy(e, t) {
 		}
 	}];
 }
-function py(e, t, n, r) {
+function uy(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...c_(e, n?.declared ?? ty, r?.declared ?? ty),
-		settings: M_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...a_(e, n?.declared ?? Qv, r?.declared ?? Qv),
+		settings: k_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function my(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Gh(t), l, u, d = 0, f, p = () => {
+function dy(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Uh(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -7455,20 +7448,20 @@ function my(e) {
 		}
 	};
 }
-function hy(e, t) {
-	return my({
+function fy(e, t) {
+	return dy({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(zh(e, n)),
+		show: (e, n) => t(Lh(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // src/host/terminal.ts
-const gy = "lokaform-backup";
-function _y(e) {
+const py = "lokaform-backup";
+function my(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7485,28 +7478,28 @@ function _y(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => vy(e, r),
+		showProblems: (e) => hy(e, r),
 		ask: i && ((e, t) => oe(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => by(t, n, e),
+		context: (t, n) => _y(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Ey(t, n, r, e),
+		close: (t, n, r) => Cy(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function vy(e, t) {
-	yy(Yh(e, t.errorScreen.paint), t);
+function hy(e, t) {
+	gy(qh(e, t.errorScreen.paint), t);
 }
-function yy(e, { error: t, errorScreen: { width: n } }) {
+function gy(e, { error: t, errorScreen: { width: n } }) {
 	_t(e, n).forEach(t);
 }
-function by(e, t, n) {
+function _y(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = xy(a.out, a.screen.paint);
+	}, f = vy(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7515,10 +7508,10 @@ function by(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Wh(e));
+			c && u(Hh(e));
 		},
-		...s ? void 0 : Cy(n, u),
-		onPlan: (r) => wy(r, e, t, n),
+		...s ? void 0 : by(n, u),
+		onPlan: (r) => xy(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -7529,39 +7522,39 @@ function by(e, t, n) {
 		})
 	};
 }
-function xy(e, t) {
+function vy(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Sy(r, i, t));
+		n++ < 20 && e(yy(r, i, t));
 	};
 }
-function Sy({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(so)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Eo(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(Qa).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
+function yy({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(so)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Do(s, e), u = o === s ? l : `${L(o)} of ${l}`, d = n.filter(Qa).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${L(d)} in part` : ""}`;
 }
-function Cy({ console: e, now: t }, n) {
+function by({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? my({
+	return r ? dy({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(zh(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(Lh(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : hy(t, n);
+	}) : fy(t, n);
 }
-async function wy(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Ty(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && Kh(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || Kh(e, {
+async function xy(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Sy(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && Wh(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || Wh(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return _t(Yh(e.problems, d), f).forEach(i.prompt), oe("Apply this plan?", c, n);
+	return _t(qh(e.problems, d), f).forEach(i.prompt), oe("Apply this plan?", c, n);
 }
-function Ty({ command: e, all: t }, { console: { screen: n } }) {
+function Sy({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7570,137 +7563,133 @@ function Ty({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Ey(e, t, n, r) {
+async function Cy(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(nt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (yy(Zh(e, s.paint), i), c !== "text") return;
+	if (gy(Yh(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = Kh(n, {
-			...Ty(t, r),
+		let e = Wh(n, {
+			...Sy(t, r),
 			width: void 0
 		}).slice(-1);
 		_t(e, o.width).forEach(i.out);
 	}
-	Wa(e) ? Qh(e, s.paint, s.width).forEach(i.error) : Qh(e, o.paint, o.width).forEach(i.out);
+	Wa(e) ? Xh(e, s.paint, s.width).forEach(i.error) : Xh(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => N(e, { displayRoot: a });
 	if (l) return;
-	[...$h(n, d), ..._t([...Oy(e, t), ...Dy(e, t, r)], o.width)].forEach(i.out);
+	[...Zh(n, d), ..._t(wy(e, t, r), o.width)].forEach(i.out);
 	let f = Ja(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	f && s.width !== void 0 && yy([s.paint("dim", `More about ${f}: lokaform explain ${f}`)], i);
+	f && s.width !== void 0 && gy([s.paint("dim", `More about ${f}: lokaform explain ${f}`)], i);
 }
-function Dy(e, { command: t, out: n }, { raw: r }) {
+function wy(e, { command: t, out: n }, { raw: r }) {
 	if (t !== "plan" || !r || n !== void 0 || Ga(e) || !La(e)) return [];
-	let i = Ja(e).some(qa) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = _n(r, yt("option", ["apply"])).map(No);
+	let i = Ja(e).some(qa) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = _n(r, yt("option", ["apply"])).map(Po);
 	return [`To make ${i}: ${T(["lokaform apply", ...a].join(" "))}`];
 }
-function Oy(e, { command: t, all: n, projects: r }) {
-	let i = e.projects.flatMap(({ plan: e }) => Object.values(e?.counts.by_kind ?? {})).reduce((e, { unmanaged: t }) => e + t, 0), a = r.some(({ rules: e }) => Object.values(e.prune).some((e) => e !== "off"));
-	return t !== "plan" || n || a || Ga(e) || i === 0 || i > 10 ? [] : ["What is unmanaged is in no manifest, and stays in the project. --all names it. To remove it, delete it in the project, or set prune."];
-}
 // src/model/verdict.ts
-const ky = () => void 0, Ay = () => ({ is: "write" });
-function jy({ id: e, language: t }) {
+const Ty = () => void 0, Ey = () => ({ is: "write" });
+function Dy({ id: e, language: t }) {
 	return p([e, t]);
 }
 // src/plan/filter.ts
-const My = [
+const Oy = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Ny(e) {
-	return My.find((t) => e.startsWith(t));
+function ky(e) {
+	return Oy.find((t) => e.startsWith(t));
 }
-function Py(e, t) {
-	return e.length === 0 || e.some((e) => Iy(e, Ly(t)));
+function Ay(e, t) {
+	return e.length === 0 || e.some((e) => My(e, Ny(t)));
 }
-function Fy(e, t) {
+function jy(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(Ly);
-	return e.filter((e) => !n.some((t) => Iy(e, t)));
+	let n = t.map(Ny);
+	return e.filter((e) => !n.some((t) => My(e, t)));
 }
-function Iy(e, t) {
-	let n = Ny(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+function My(e, t) {
+	let n = ky(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => Ve(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Ly({ kind: e, entry: t, live: n, change: r }) {
+function Ny({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : Jg(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Jg(e.after))],
+		"key:": e.secretNames ? [] : Gg(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Gg(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Ry(e, t) {
-	return Fy(e, Vy(t)).filter((e) => !e.startsWith("tag:")).map((e) => zy(e, t));
+function Py(e, t) {
+	return jy(e, Ly(t)).filter((e) => !e.startsWith("tag:")).map((e) => Fy(e, t));
 }
-function zy(e, t) {
-	let n = Ny(e), r = Vy(t).flatMap((e) => Ly(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${fn(e, i)}`;
+function Fy(e, t) {
+	let n = ky(e), r = Ly(t).flatMap((e) => Ny(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${fn(e, i)}`;
 	return O("unknown-filter", a);
 }
-function By(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => zy(e, n));
+function Iy(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Fy(e, n));
 }
-function Vy(e) {
+function Ly(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Hy(e) {
+function Ry(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Uy(e, t, n, r) {
-	let i = qy(t), a = e.flatMap(Hy).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Py([e], t) ? ["pattern"] : []);
+function zy(e, t, n, r) {
+	let i = Uy(t), a = e.flatMap(Ry).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Ay([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function Wy(e, t, n) {
-	let r = n.flatMap(Ky);
-	return t.filter((e) => !Hy(e).some(({ keys: e }) => r.some((t) => Py([e], t)))).map((t) => {
+function By(e, t, n) {
+	let r = n.flatMap(Hy);
+	return t.filter((e) => !Ry(e).some(({ keys: e }) => r.some((t) => Ay([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Hy(t), a = fn(n, [...new Set(r.flatMap(qy))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		}] = Ry(t), a = fn(n, [...new Set(r.flatMap(Uy))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
 		return O("unknown-text", o);
 	});
 }
-function Gy(e, t, n, { name: r, languages: i = [] }) {
+function Vy(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Ky(n), o = i.map(({ iso: e }) => e);
+	let a = Hy(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Hy(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => Py([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => Py([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = Te(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
+		let [n, i] = Ry(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => Ay([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => Ay([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = Te(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
 		return s.length === 0 ? [] : [O("unknown-text", f, { scope: "project" })];
 	});
 }
-function Ky(e) {
-	return Vy([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Hy(e) {
+	return Ly([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function qy({ kind: e, entry: t }) {
-	return Jg(e.identity(t.values));
+function Uy({ kind: e, entry: t }) {
+	return Gg(e.identity(t.values));
 }
 // src/plan/prune.ts
-const Jy = {
+const Wy = {
 	destroys: [],
 	spared: [],
 	scope: 0
 };
-function Yy(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = mf(e, i);
-	if (a === void 0) return Jy;
-	let o = (t) => gf(e, e.tags(t), i), s = [], c = [];
+function Gy(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = hf(e, i);
+	if (a === void 0) return Wy;
+	let o = (t) => _f(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -7719,7 +7708,7 @@ function Yy(e, { matched: t, unmatched: n }, r) {
 		});
 	}
 	let l = s.map((t) => {
-		let n = e.tags(t), i = Xy(e, t, r);
+		let n = e.tags(t), i = Ky(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -7727,7 +7716,7 @@ function Yy(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: a,
-			seen: Rh(e.id(t), e.fingerprint(t)),
+			seen: Ih(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
 			...i.length > 0 && { texts: i }
 		};
@@ -7738,7 +7727,7 @@ function Yy(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + l.length
 	};
 }
-function Xy(e, t, n) {
+function Ky(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -7754,18 +7743,18 @@ function Xy(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function Zy(e, t, n) {
+function qy(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Qy(e, { declared: t, live: n }, r) {
+function Jy(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
 	let l = i.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : []), u = Object.fromEntries(l.map(({ part: e = "", after: t }) => [e, t])), d = new Map();
-	for (let e of Zy(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = eb(e), s = c.whyWaiting(t, n, {
+	for (let e of qy(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = Xy(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = Uy(a.rules.accept, {
+		}, r), l = zy(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -7774,7 +7763,7 @@ function Qy(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : tb({
+		}) : Zy({
 			kind: i,
 			entry: t,
 			item: e,
@@ -7786,7 +7775,7 @@ function Qy(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const $y = {
+const Yy = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -7795,43 +7784,43 @@ const $y = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function eb({ declared: e, live: t }) {
-	return e === void 0 ? t : ab(e, t);
+function Xy({ declared: e, live: t }) {
+	return e === void 0 ? t : tb(e, t);
 }
-function tb(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = eb(e.item);
-	return a !== void 0 && _(a) !== _(o) || nb(n, r, i, t) ? "other-shape" : y(s) ? ib(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Zy(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Xy(e.item);
+	return a !== void 0 && _(a) !== _(o) || Qy(n, r, i, t) ? "other-shape" : y(s) ? eb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function nb(e, t, n, r) {
+function Qy(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const rb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function ib({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = eb(n), s = (e, t) => Jg(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const $y = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function eb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = Xy(n), s = (e, t) => Gg(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => rb.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => $y.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
-function ab(e, t) {
+function tb(e, t) {
 	return !_(e) || !_(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
 // src/plan/makePlan.ts
-function ob(e, t, n) {
+function nb(e, t, n) {
 	let r = new Map();
-	return (i) => sb(e, t, n, i, r);
+	return (i) => rb(e, t, n, i, r);
 }
-function sb(e, t, n, r, i = new Map()) {
+function rb(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = Lv(e, t.project);
+	}, o = Pv(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
@@ -7839,13 +7828,13 @@ function sb(e, t, n, r, i = new Map()) {
 	let s = e.kinds.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [hb(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [db(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let e of s) i.set(e.kind.name, e);
-	let { kinds: c, filter: l } = db(s, n), u = c.map((e) => ({
+	let { kinds: c, filter: l } = sb(s, n), u = c.map((e) => ({
 		...e,
-		...gb(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = u.flatMap((e) => e.keptTexts), m = p.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), h = At(f) || m || e.isIncomplete === !0, g = u.flatMap((e) => e.destroys), _ = l ? [] : u.flatMap((e) => e.unmanaged), v = u.flatMap((e) => e.kind.firstSends?.(cb(e, a, h)) ?? []), y = {
+		...fb(e.parts)
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = u.flatMap((e) => e.keptTexts), m = p.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), h = At(f) || m || e.isIncomplete === !0, g = u.flatMap((e) => e.destroys), _ = l ? [] : u.flatMap((e) => e.unmanaged), v = u.flatMap((e) => e.kind.firstSends?.(ib(e, a, h)) ?? []), y = {
 		format_version: 1,
 		project: t.project,
 		changes: [...u.flatMap(({ changes: e }) => e), ...h ? [] : g],
@@ -7857,17 +7846,17 @@ function sb(e, t, n, r, i = new Map()) {
 		})) : []],
 		skipped: u.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: ub(u, ({ unchanged: e }) => e),
-			unmanaged: ub(u, d),
+			unchanged: ob(u, ({ unchanged: e }) => e),
+			unmanaged: ob(u, d),
 			by_kind: Object.fromEntries(u.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: d(e)
 			}])),
-			adopted: ub(u, ({ changes: e }) => e.filter((e) => lb(e, n)).length)
+			adopted: ob(u, ({ changes: e }) => e.filter((e) => ab(e, n)).length)
 		},
 		...v.length > 0 && { sends: v },
 		...l && { filter: l }
-	}, ee = u.flatMap((e) => e.kind.hints?.(cb(e, a, h)) ?? []);
+	}, ee = u.flatMap((e) => e.kind.hints?.(ib(e, a, h)) ?? []);
 	return {
 		is: "planned",
 		plan: y,
@@ -7878,7 +7867,7 @@ function sb(e, t, n, r, i = new Map()) {
 		keptTexts: p
 	};
 }
-function cb(e, t, n) {
+function ib(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -7892,18 +7881,18 @@ function cb(e, t, n) {
 		context: t
 	};
 }
-function lb(e, { owner: t }) {
+function ab(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function ub(e, t) {
+function ob(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function db(e, { filter: t, onProblem: n }) {
+function sb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Py(t, e)), a = new Map(pb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(fb(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ay(t, e)), a = new Map(lb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(cb(t))];
 		return {
 			...e,
 			parts: t,
@@ -7914,7 +7903,7 @@ function db(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Fy(t, r);
+	}]), c = jy(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -7924,23 +7913,23 @@ function db(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function fb(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => Df(e.label(t.values))));
+function cb(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => Of(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function pb(e, t) {
-	let n = new Set(e), r = a(e, ({ change: e }) => e ? _b(e, "after") : []), i = new Map(), o = t.filter((e) => !n.has(e));
+function lb(e, t) {
+	let n = new Set(e), r = a(e, ({ change: e }) => e ? pb(e, "after") : []), i = new Map(), o = t.filter((e) => !n.has(e));
 	for (let e of o) {
-		let t = e.change ? vb(e.change) : [];
+		let t = e.change ? mb(e.change) : [];
 		for (let a of t.flatMap((e) => r.get(e) ?? [])) a !== e && n.delete(a) && (i.set(a, e), o.push(a));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? mb(e, t) : e;
+		return t ? ub(e, t) : e;
 	});
 }
-function mb({ change: e, open: t, ...n }, r) {
-	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Y(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+function ub({ change: e, open: t, ...n }, r) {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = J(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
 	}), l = e && {
@@ -7955,12 +7944,12 @@ function mb({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function hb(e, t, r, i, a) {
+function db(e, t, r, i, a) {
 	let { storedForm: o } = e, s = o ? {
 		...i,
 		storedForm: n(() => o(r.objects))
 	} : i, c = a?.matching ?? e.match(t, r, s), l = n(() => e.waiting?.(t, s)), u = c.matches.map((t, n) => {
-		let r = a?.parts[n], i = r !== void 0 && (r.open ?? []).length === 0, o = `${e.name}:${n + 1}`, c = i ? r : Qy(Bg(e, t, s, o), t, {
+		let r = a?.parts[n], i = r !== void 0 && (r.open ?? []).length === 0, o = `${e.name}:${n + 1}`, c = i ? r : Jy(Lg(e, t, s, o), t, {
 			kind: e,
 			context: s,
 			texts: l
@@ -7980,11 +7969,11 @@ function hb(e, t, r, i, a) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: bs(r, i, [])
+				place: xs(r, i, [])
 			},
 			problems: [n]
 		};
-	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = Yy(e, {
+	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = Gy(e, {
 		matched: f,
 		unmatched: c.unmanaged.filter((e) => !c.namesakes.has(e))
 	}, s), m = new Set([...p.destroys, ...p.spared].map(({ id: e }) => e)), h = c.unmanaged.filter((t) => !m.has(e.id(t))).map((t) => ({
@@ -8004,7 +7993,7 @@ function hb(e, t, r, i, a) {
 		...p
 	};
 }
-function gb(e) {
+function fb(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8029,27 +8018,27 @@ function gb(e) {
 		}] : []))
 	};
 }
-function _b(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => wa(e.kind, t).role === "identity").flatMap((n) => Jg(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function pb(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => wa(e.kind, t).role === "identity").flatMap((n) => Gg(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function vb(e) {
-	let t = new Set(_b(e, "after"));
-	return _b(e, "before").filter((e) => !t.has(e));
+function mb(e) {
+	let t = new Set(pb(e, "after"));
+	return pb(e, "before").filter((e) => !t.has(e));
 }
 // src/keys/liveKey.ts
-function yb(e = {}) {
+function hb(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function bb(e, t) {
-	let n = er(e) ?? {}, r = nr(n.key_id), i = Db(n.key_name), a = or(n.platforms, A), o = f.filter((e) => a?.includes(e)), s = Object.keys(Rb(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Ob(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function gb(e, t) {
+	let n = er(e) ?? {}, r = nr(n.key_id), i = Cb(n.key_name), a = or(n.platforms, A), o = f.filter((e) => a?.includes(e)), s = Object.keys(Pb(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = wb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: Eb.safeParse(n.filenames).data,
+		filenames: Sb.safeParse(n.filenames).data,
 		tags: or(n.tags, A),
 		is_plural: $n(n.is_plural),
 		is_archived: $n(n.is_archived)
@@ -8063,7 +8052,7 @@ function bb(e, t) {
 		} };
 	}
 	let p = o.length < new Set(a).size, m = {
-		...Cb(n),
+		...yb(n),
 		translations: c,
 		base_words: ar(n.base_words)
 	};
@@ -8073,23 +8062,23 @@ function bb(e, t) {
 		...m
 	} };
 }
-const xb = {
+const _b = {
 	description: A,
 	context: A,
 	plural_name: A,
 	is_hidden: $n,
 	char_limit: ar,
-	custom_attributes: Tb,
+	custom_attributes: xb,
 	modified_at_timestamp: ir,
 	translations_modified_at_timestamp: ir
-}, Sb = Object.entries(xb);
-function Cb(e) {
-	return Object.fromEntries(Sb.map(([t, n]) => [t, n(e[t])]));
+}, vb = Object.entries(_b);
+function yb(e) {
+	return Object.fromEntries(vb.map(([t, n]) => [t, n(e[t])]));
 }
-function wb(e) {
-	return Object.keys(xb).filter((t) => e[t] === void 0);
+function bb(e) {
+	return Object.keys(_b).filter((t) => e[t] === void 0);
 }
-function Tb(e) {
+function xb(e) {
 	let t = A(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -8098,13 +8087,13 @@ function Tb(e) {
 		return t;
 	}
 }
-const Eb = zn({
+const Sb = zn({
 	ios: k(),
 	android: k(),
 	web: k(),
 	other: k()
 });
-function Db(e) {
+function Cb(e) {
 	let t = er(e) ?? {}, n = {};
 	for (let e of f) {
 		let r = A(t[e]);
@@ -8112,11 +8101,11 @@ function Db(e) {
 	}
 	return n;
 }
-function Ob(e) {
+function wb(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = kb(er(n) ?? {});
+		let e = Tb(er(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -8127,7 +8116,7 @@ function Ob(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function kb(e) {
+function Tb(e) {
 	return {
 		language_iso: A(e.language_iso),
 		translation: A(e.translation),
@@ -8138,21 +8127,21 @@ function kb(e) {
 		is_unverified: $n(e.is_unverified)
 	};
 }
-function Ab(e, t = []) {
-	return Array.from(e, (e) => bb(e, t));
+function Eb(e, t = []) {
+	return Array.from(e, (e) => gb(e, t));
 }
-function jb(e) {
+function Db(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Mb(e) {
-	let t = jb(e);
+function Ob(e) {
+	let t = Db(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Nb = (e) => {
+const kb = (e) => {
 	let t = e.exactOptional();
 	return Wn({
 		ios: t,
@@ -8160,8 +8149,8 @@ const Nb = (e) => {
 		web: t,
 		other: t
 	});
-}, Pb = Nb(k()), Fb = Nb(k().min(1));
-function Ib(e, t) {
+}, Ab = kb(k()), jb = kb(k().min(1));
+function Mb(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = f) {
@@ -8173,19 +8162,19 @@ function Q(e, t = f) {
 	}
 	return n;
 }
-function Lb(e, t = f) {
+function Nb(e, t = f) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Rb(e, t) {
+function Pb(e, t) {
 	let n = {};
 	for (let r of f) {
-		let i = Ib(e, r);
+		let i = Mb(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function zb(e) {
+function Fb(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8197,13 +8186,13 @@ function zb(e) {
 	};
 }
 // src/keys/fields.ts
-const Bb = Ig();
-function Vb(e) {
+const Ib = Ng();
+function Lb(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Hb(e, t) {
+function Rb(e, t) {
 	let n = e;
-	return Bb({
+	return Ib({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8211,7 +8200,7 @@ function Hb(e, t) {
 		value: k(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Vb,
+		toManifest: Lb,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -8221,9 +8210,9 @@ function Hb(e, t) {
 		})
 	});
 }
-function Ub(e, t = () => void 0) {
+function zb(e, t = () => void 0) {
 	let n = e;
-	return Bb({
+	return Ib({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8246,7 +8235,7 @@ function Ub(e, t = () => void 0) {
 		})
 	});
 }
-const Wb = Bb({
+const Bb = Ib({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: Jn().min(0),
@@ -8261,18 +8250,18 @@ const Wb = Bb({
 		as: "word",
 		word: String(e)
 	})
-}), Gb = Kn(k(), Rn()), Kb = Bb({
+}), Vb = Kn(k(), Rn()), Hb = Ib({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Gb,
+	schema: Vb,
 	value: Rn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(qb(e.custom_attributes));
+				let t = JSON.parse(Ub(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -8280,8 +8269,8 @@ const Wb = Bb({
 		}
 	},
 	toManifest: (e) => {
-		let t = Gb.safeParse(e);
-		return t.success ? Vb(t.data) : void 0;
+		let t = Vb.safeParse(e);
+		return t.success ? Lb(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8291,22 +8280,22 @@ const Wb = Bb({
 		word: JSON.stringify(e)
 	})
 });
-function qb(e) {
+function Ub(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Jb({ rules: e }, t) {
+function Wb({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Yb = Bb({
+const Gb = Ib({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: qn(Yn(f)).min(1),
 	value: qn(Yn(f)),
-	live: (e) => e.onOtherPlatform ? void 0 : Zb(e.platforms),
-	inPlan: (e) => Zb(e),
+	live: (e) => e.onOtherPlatform ? void 0 : qb(e.platforms),
+	inPlan: (e) => qb(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -8315,14 +8304,14 @@ const Yb = Bb({
 		as: "set",
 		members: e
 	})
-}), Xb = Bb({
+}), Kb = Ib({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: qn(k().min(1)),
 	value: qn(k()),
 	unset: [],
-	live: (e) => Qb(e.tags),
+	live: (e) => Jb(e.tags),
 	check: (e, { rules: t }) => {
 		let n = ln(e, t);
 		if (n !== void 0) return {
@@ -8332,19 +8321,19 @@ const Yb = Bb({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Qb(e),
+	inPlan: (e) => Jb(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Qb([
+		return Jb([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Vb,
+	toManifest: Lb,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Qb([...n.filter((e) => !r.includes(e)), ...i]);
+		return Jb([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -8354,39 +8343,39 @@ const Yb = Bb({
 		members: e
 	})
 });
-function Zb(e) {
+function qb(e) {
 	return f.filter((t) => e.includes(t));
 }
-function Qb(e) {
+function Jb(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const $b = Bb({
+const Yb = Ib({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Vn([k().min(1), Fb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Pb,
-	live: (e, { platforms: t }) => Rb(e.key_name, t),
+	schema: Vn([k().min(1), jb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Ab,
+	live: (e, { platforms: t }) => Pb(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Rb(e, n)
+			...Pb(e, n)
 		} : a;
 	},
-	inPlan: (e) => Rb(e, f),
-	check: ex,
-	merge: nx,
+	inPlan: (e) => Pb(e, f),
+	check: Xb,
+	merge: Qb,
 	carries: (e, t) => f.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = zb(t);
+		e.key_name = Fb(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8399,7 +8388,7 @@ const $b = Bb({
 		};
 	}
 });
-function ex(e, { project: t, platforms: n }) {
+function Xb(e, { project: t, platforms: n }) {
 	let r;
 	return !t.perPlatformNames && Q(e).length > 1 ? r = `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.` : t.perPlatformNames && Q(e, n).length === 0 && n.length > 0 && (r = `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`), r === void 0 ? void 0 : {
 		code: "same-names-needed",
@@ -8407,20 +8396,20 @@ function ex(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const tx = Bb({
+const Zb = Ib({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Pb,
-	value: Pb,
+	schema: Ab,
+	value: Ab,
 	unset: {},
-	live: (e) => rx(e.filenames),
+	live: (e) => $b(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => f.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Vb(rx(e)),
-	merge: nx,
+	toManifest: (e) => Lb($b(e)),
+	merge: Qb,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8432,10 +8421,10 @@ const tx = Bb({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: rx(e)
+		slots: $b(e)
 	})
 });
-function nx(e, t, n) {
+function Qb(e, t, n) {
 	let r = {};
 	for (let i of f) {
 		let [a = "", o = "", s = ""] = [
@@ -8446,18 +8435,18 @@ function nx(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return rx(r);
+	return $b(r);
 }
-function rx(e) {
+function $b(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const ix = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, ax = {
+const ex = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, tx = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, ox = Object.keys(ax), sx = new RegExp([
-	ix.source.replace(/\((?!\?)/g, "(?:"),
+}, nx = Object.keys(tx), rx = new RegExp([
+	ex.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8466,21 +8455,21 @@ const ix = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), cx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, lx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, ux = "[VOID]";
-function dx(e, t) {
-	return e === t || e === "" && t === ux || t === "" && e === ux || t.includes("[%") && fx(e, t) !== void 0 || e.includes("[%") && fx(t, e) !== void 0;
+].join("|"), "gu"), ix = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, ax = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, ox = "[VOID]";
+function sx(e, t) {
+	return e === t || e === "" && t === ox || t === "" && e === ox || t.includes("[%") && cx(e, t) !== void 0 || e.includes("[%") && cx(t, e) !== void 0;
 }
-function fx(e, t) {
+function cx(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(ix)) {
+	for (let o of t.matchAll(ex)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(px(o, a + 1), "yu");
+		let c = new RegExp(lx(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8488,17 +8477,17 @@ function fx(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function px([e, t, n = "", r, i], a) {
-	let o = _x(e);
+function lx([e, t, n = "", r, i], a) {
+	let o = px(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = _x(i);
+		let e = px(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${_x(n)}(?:hh?|ll?|[qjztL])?[${ax[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${px(n)}(?:hh?|ll?|[qjztL])?[${tx[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function mx(e) {
+function ux(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8506,8 +8495,8 @@ function mx(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(ix)];
-		e.length > 0 ? t += 1 : a.match(sx) && (n += 1);
+		let e = [...a.matchAll(ex)];
+		e.length > 0 ? t += 1 : a.match(rx) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8515,35 +8504,35 @@ function mx(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var hx = class e {
+var dx = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => vx(t).flatMap(([t, n]) => fx(new Map(vx(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => mx(t).flatMap(([t, n]) => cx(new Map(mx(e)).get(t) ?? "", n) ?? [])));
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(vx).flatMap(([, e]) => [...e.matchAll(ix)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(mx).flatMap(([, e]) => [...e.matchAll(ex)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return gx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return fx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return gx(e, (e) => e.match(sx) && a() ? this.#o(e, i) : e);
+		return fx(e, (e) => e.match(rx) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(ix)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(ix, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = lx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return fx(r, e) && r;
+		if ((e.match(ex)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(ex, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = ax.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return cx(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(vx).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(mx).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${px(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${lx(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8552,91 +8541,91 @@ var hx = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = vx(t).map(([, e]) => e);
-			if (e.some((e) => e.match(ix))) return !0;
-			if (e.some((e) => e.match(sx))) return !1;
+			let e = mx(t).map(([, e]) => e);
+			if (e.some((e) => e.match(ex))) return !0;
+			if (e.some((e) => e.match(rx))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (cx.test(t) || (t.match(sx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(sx, (e, ...t) => {
+		if (ix.test(t) || (t.match(rx)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(rx, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${px(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${lx(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = ox.find((e) => ax[e].includes(i.conversion ?? "")) ?? "s";
+				let e = nx.find((e) => tx[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return fx(t, i) && new e({
+		return cx(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function gx(e, t) {
+function fx(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function _x(e) {
+function px(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function vx(e) {
+function mx(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const yx = Kn(k(), k()), bx = Vn([k(), yx]);
-function xx(e, t) {
+const hx = Kn(k(), k()), gx = Vn([k(), hx]);
+function _x(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = yx.safeParse(JSON.parse(e));
-		return t.success ? wx(t.data) : e;
+		let t = hx.safeParse(JSON.parse(e));
+		return t.success ? bx(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Sx({ translations: e }, t) {
+function vx({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function Cx(e, t) {
+function yx(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function wx(e) {
+function bx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Tx(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || Ex(e) && Ex(t) || typeof e == typeof t && dx(`${e}`, `${t}`);
+function xx(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || Sx(e) && Sx(t) || typeof e == typeof t && sx(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => dx(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => sx(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function Ex(e) {
-	return typeof e == "string" ? e === "" : Object.keys(wx(e)).length === 0;
+function Sx(e) {
+	return typeof e == "string" ? e === "" : Object.keys(bx(e)).length === 0;
 }
-const Dx = yx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Cx = hx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: g }
-}), Ox = Vn([k(), Dx]), kx = Kn(k().min(1), Ox), Ax = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, jx = (e) => qn(Wn({
+}), wx = Vn([k(), Cx]), Tx = Kn(k().min(1), wx), Ex = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Dx = (e) => qn(Wn({
 	language_iso: k().min(1),
 	translation: e
-})).refine(Ax, "has a language twice"), Mx = jx(In()), Nx = {
+})).refine(Ex, "has a language twice"), Ox = Dx(In()), kx = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Vn([kx, jx(Ox).transform(Ix).pipe(kx)]),
-	rewrite: Fx,
+	schema: Vn([Tx, Dx(wx).transform(Mx).pipe(Tx)]),
+	rewrite: jx,
 	diff({ translations: e }, t, r) {
 		let { listed: i, project: a } = r;
 		if (!e && i.length === 0 || a.segmentation) return X;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => Hx(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => Rx(e, n, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => Rx(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => Px(e, n, {
 			key: t,
 			placeholders: c
 		}, r) ?? []);
@@ -8657,33 +8646,33 @@ const Dx = yx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: bx.parse(n)
+			translation: gx.parse(n)
 		}));
 	},
 	show(e) {
-		let t = bx.parse(e);
+		let t = gx.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: wx(t)
+			slots: bx(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = Sx(e, n);
-		return r && xx(r.translation, t);
+		let r = vx(e, n);
+		return r && _x(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = xx(n, t);
-			return Ex(r) ? [] : [[e, r]];
+			let r = _x(n, t);
+			return Sx(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => Nx.toManifest(e, t) === void 0,
+	isDefault: (e, t) => kx.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = Sx(e, t);
+		let n = vx(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8696,20 +8685,20 @@ const Dx = yx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = Sx(e, t);
+		let n = vx(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...Wx(n, xx(n.translation, e.is_plural))
+			...Bx(n, _x(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = Sx(e, t);
-		return !n || n.is_unverified !== !0 && !Ex(xx(n.translation, e.is_plural));
+		let n = vx(e, t);
+		return !n || n.is_unverified !== !0 && !Sx(_x(n.translation, e.is_plural));
 	},
-	same: (e, t) => Tx(bx.parse(e), bx.parse(t)),
+	same: (e, t) => xx(gx.parse(e), gx.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8717,7 +8706,7 @@ const Dx = yx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Px(e, t, n, r, i = "") {
+function Ax(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8739,34 +8728,34 @@ function Px(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function Fx(e) {
+function jx(e) {
 	if (!Array.isArray(e)) return;
-	let t = Mx.safeParse(e);
+	let t = Ox.safeParse(e);
 	if (t.success) return {
-		value: Ix(t.data),
+		value: Mx(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Ix(e) {
+function Mx(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Lx({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Rg(xx(t, e)));
+function Nx({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Fg(_x(t, e)));
 }
-function Rx(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Px(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return zx(e, t, t, n, r);
+function Px(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Ax(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return Fx(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && zx(e, t, Object.fromEntries(s), n, r) || X,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Fx(e, t, Object.fromEntries(s), n, r) || X,
 		issues: o
 	};
 }
-function zx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => Vx }) {
+function Fx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => Lx }) {
 	let c = Pt(a, e);
 	if (c === "ignore") return;
 	let l = "translations", u = (e, t) => {
-		let r = bx.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : Bx(o, n, t);
+		let r = gx.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : Ix(o, n, t);
 		return {
 			...X,
 			changes: [v(c, r) ? e : {
@@ -8780,38 +8769,38 @@ function zx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, store
 		part: e,
 		after: n
 	});
-	let d = Sx(r, e);
+	let d = vx(r, e);
 	if (!d && n === void 0) return;
 	if (!d) return {
 		...X,
-		issues: [Fg(`${e} text`, [e])]
+		issues: [Mg(`${e} text`, [e])]
 	};
-	let f = xx(d.translation, r.is_plural);
-	if (n !== void 0 && Tx(f, Cx(n, f))) return;
+	let f = _x(d.translation, r.is_plural);
+	if (n !== void 0 && xx(f, yx(n, f))) return;
 	let p = i().native(f), m = (n, r = []) => ({
 		...X,
 		kept: [{
 			field: l,
 			part: e,
 			live: p,
-			...Wx(d, p),
+			...Bx(d, p),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return Ex(p) ? void 0 : m({ reason: "pull" });
-	let h = Cx(n, p), g = u({
+	if (n === void 0) return Sx(p) ? void 0 : m({ reason: "pull" });
+	let h = yx(n, p), g = u({
 		field: l,
 		part: e,
 		before: p,
 		after: h,
-		...Wx(d, p)
+		...Bx(d, p)
 	}, f);
-	if (c === "enforce" || Ex(p)) return g;
+	if (c === "enforce" || Sx(p)) return g;
 	let _ = c === "seed";
 	if (_ && !a.pull && a.overwrite.length === 0) return m({ reason: "held" });
-	if (!_ && Ux(p, h)?.length === 0) return g;
+	if (!_ && zx(p, h)?.length === 0) return g;
 	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: b } = d, x = {
 		id: String(r.key_id),
 		language: e,
@@ -8831,63 +8820,63 @@ function zx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, store
 		...te
 	});
 }
-function Bx(e, t, n) {
+function Ix(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return Cx(Object.fromEntries(r), n);
+	return yx(Object.fromEntries(r), n);
 }
-const Vx = {
+const Lx = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function Hx(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => xx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && Sx(t, e);
-		return r ? [[n, xx(r.translation, t.is_plural)]] : [];
+function Rx(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => _x(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && vx(t, e);
+		return r ? [[n, _x(r.translation, t.is_plural)]] : [];
 	});
-	return new hx({
+	return new dx({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function Ux(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(wx(e)).filter((n) => e[n] !== t[n]);
+function zx(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(bx(e)).filter((n) => e[n] !== t[n]);
 }
-function Wx(e, t) {
-	if (!e.modified_at_timestamp || Ex(t)) return {};
+function Bx(e, t) {
+	if (!e.modified_at_timestamp || Sx(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Gx(n) },
+		...n && { by: Vx(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Gx(e) {
+function Vx(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const Kx = [
-	$b,
+const Hx = [
 	Yb,
-	Hb("description", !0),
-	Xb,
-	Nx,
-	tx,
-	Hb("context", !0),
-	Wb,
-	Ub("is_plural"),
-	Hb("plural_name"),
-	Ub("is_hidden"),
-	Ub("is_archived", (e, t) => !Jb(e, t) && void 0),
-	Kb
-], qx = k().min(1), Jx = Vn([Jn().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Yx = ot(Kx).required({ key_name: !0 }).extend({
-	previously: Vn([qx.transform((e) => [e]), qn(qx).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	Gb,
+	Rb("description", !0),
+	Kb,
+	kx,
+	Zb,
+	Rb("context", !0),
+	Bb,
+	zb("is_plural"),
+	Rb("plural_name"),
+	zb("is_hidden"),
+	zb("is_archived", (e, t) => !Wb(e, t) && void 0),
+	Hb
+], Ux = k().min(1), Wx = Vn([Jn().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Gx = ot(Hx).required({ key_name: !0 }).extend({
+	previously: Vn([Ux.transform((e) => [e]), qn(Ux).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: Hn().exactOptional(),
-	key_id: Jx.exactOptional()
-}).meta({ allOf: [Xx(!0), Xx(!1)] });
-function Xx(e) {
+	key_id: Wx.exactOptional()
+}).meta({ allOf: [Kx(!0), Kx(!1)] });
+function Kx(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -8900,20 +8889,20 @@ function Xx(e) {
 		} } }
 	};
 }
-const Zx = ot(Kx.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function Qx({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const qx = ot(Hx.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function Jx({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: Kx,
+	fields: Hx,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Lb(e.key_name, e.platforms),
+	label: (e) => Nb(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
@@ -8931,10 +8920,10 @@ const $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => tr(e.key_id),
-	liveLabel: (e) => Lb(e.key_name, e.platforms),
+	liveLabel: (e) => Nb(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Jb(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Wb(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -8945,17 +8934,17 @@ const $ = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function $x({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = nS(i, n, t);
+function Yx({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = Qx(i, n, t);
 	if (!r) return a;
-	let o = eS(e.flatMap(iS), "keys have names for platforms that they do not have");
+	let o = Xx(e.flatMap(eS), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...rS(i, t),
+		...$x(i, t),
 		...o
 	];
 }
-function eS(e, t) {
+function Xx(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -8964,25 +8953,25 @@ function eS(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function tS({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Rb(e, t)))];
+function Zx({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Pb(e, t)))];
 }
-function nS(e, t, n) {
+function Qx(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(tS)), a = [...new Set(n.flatMap(tS))];
+	let i = new Set(t.flatMap(Zx)), a = [...new Set(n.flatMap(Zx))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
 		let r = n.flatMap((e) => Ce(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [Y($, e, "unknown-previously", o, {
+		return [J($, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function rS(e, t) {
-	let n = new Map(t.flatMap((e) => tS(e).map((t) => [t, e])));
+function $x(e, t) {
+	let n = new Map(t.flatMap((e) => Zx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -8992,10 +8981,10 @@ function rS(e, t) {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		};
-		return [Y($, e, "second-key", c, l)];
+		return [J($, e, "second-key", c, l)];
 	});
 }
-function iS({ declared: e, live: t }) {
+function eS({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = f.filter((e) => {
@@ -9004,23 +8993,23 @@ function iS({ declared: e, live: t }) {
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [Y($, e, "unused-name", u, {
+	return [J($, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
 }
-function aS({ created: e, live: t, withoutBase: n, context: r }) {
+function tS({ created: e, live: t, withoutBase: n, context: r }) {
 	let { baseLanguage: i } = r.project, o = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Rg(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Fg(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
 		}];
 	});
 	if (o.length === 0) return [];
-	let s = new Set(n.map(({ id: e }) => e)), c = a(t.filter(({ key_id: e }) => s.has(e)), (e) => Lx(e, i));
-	return eS(o.flatMap(({ change: e, text: t }) => {
+	let s = new Set(n.map(({ id: e }) => e)), c = a(t.filter(({ key_id: e }) => s.has(e)), (e) => Nx(e, i));
+	return Xx(o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [], [a] = n ? Q(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}", and the files have no ${i} text for it. If it was renamed, rename it in all files, and set previously: ${a} in its entry to keep its translations. If the new key is really new, set new: true. For a text of a locale file, add that entry to keys.yaml.`;
@@ -9032,10 +9021,10 @@ function aS({ created: e, live: t, withoutBase: n, context: r }) {
 	}), `new keys have the same ${i} text as a live key that the files do not have`);
 }
 // src/keys/renames.ts
-function oS(e, t, n) {
+function nS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : sS(i, n);
+		let e = t.has(i) ? void 0 : rS(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9043,7 +9032,7 @@ function oS(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = cS(r, n), { renames: a, problems: o } = uS(r, e, n);
+		let { pending: e, leaving: i } = iS(r, n), { renames: a, problems: o } = oS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9051,10 +9040,10 @@ function oS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function sS(e, t) {
+function rS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (hS(e, n, t.perPlatform).length === 0) return;
+		if (dS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9067,12 +9056,12 @@ function sS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function cS(e, { keepsName: t, perPlatform: n }) {
+function iS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(mS(r, t, n));
-		return !lS(e).some((e) => a.includes(e));
+		let a = Object.values(uS(r, t, n));
+		return !aS(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9087,43 +9076,43 @@ function cS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function lS({ values: e }) {
+function aS({ values: e }) {
 	return [...Q(e.key_name), ...e.previously ?? []];
 }
-function uS(e, t, n) {
+function oS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [e, ...d] = i, f = r.has(n);
 		if (!e || !f && !t.has(n)) continue;
-		let p = Lb(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
-		f && !t.has(n) ? m("wrong-id", dS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let p = Nb(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, J($, n, e, t, { path: [r] }));
+		f && !t.has(n) ? m("wrong-id", sS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function dS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Lb(e, t));
+function sS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Nb(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function fS(e) {
+function cS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Xt();
-	for (let { path: e, length: n } of pS(t, i)) {
+	for (let { path: e, length: n } of lS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: z(t.file, t.span, ["previously"]) };
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: R(t.file, t.span, ["previously"]) };
 		a.add(O("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function pS(e, t) {
+function lS(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -9151,40 +9140,40 @@ function pS(e, t) {
 	}
 	return r;
 }
-function mS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Rb(e.key_name, r);
+function uS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Pb(e.key_name, r);
 	return n ? {
-		...Rb(t.key_name, r),
+		...Pb(t.key_name, r),
 		...i
 	} : i;
 }
-function hS(e, t, n) {
-	let r = mS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function dS(e, t, n) {
+	let r = uS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return f.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function gS(e) {
+function fS(e) {
 	return ({ tags: t }) => ln(t, e) !== void 0;
 }
-function _S(e, t, n, r = () => !1) {
-	let i = a(t, ({ key_name: e }) => Q(e)), o = AS(e, t), { byId: s, refused: c } = o, { direct: l, contested: u } = TS(e, s, c, (e) => bS(e, i, n));
-	DS(l, c);
-	let { renames: d, leaving: f } = oS(e, c, {
+function pS(e, t, n, r = () => !1) {
+	let i = a(t, ({ key_name: e }) => Q(e)), o = ES(e, t), { byId: s, refused: c } = o, { direct: l, contested: u } = xS(e, s, c, (e) => gS(e, i, n));
+	CS(l, c);
+	let { renames: d, leaving: f } = nS(e, c, {
 		byId: s,
 		direct: l,
 		contested: u,
-		formerlyLive: (e) => xS(e, wS(e, i)),
-		holders: (e, t) => CS(e, t, i, n),
+		formerlyLive: (e) => _S(e, bS(e, i)),
+		holders: (e, t) => yS(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of u) {
 		if (c.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		(n ? e.values.new : Qx(e) !== void 0) || c.set(e, OS(e, t, n));
+		(n ? e.values.new : Jx(e) !== void 0) || c.set(e, wS(e, t, n));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? s.get(e);
@@ -9192,7 +9181,7 @@ function _S(e, t, n, r = () => !1) {
 		let n = l.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !c.has(e) && !p(e));
-	vS(m, t, n, c);
+	mS(m, t, n, c);
 	let h = e.filter((e) => !c.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9200,7 +9189,7 @@ function _S(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = Object.values(Rb(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = Lb(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = Object.values(Pb(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = Nb(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9208,7 +9197,7 @@ function _S(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of bS(e, i, n)) g.add(t);
+		for (let t of gS(e, i, n)) g.add(t);
 		g.add(o.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -9218,93 +9207,93 @@ function _S(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...$x({
+		remarks: [...o.remarks, ...Yx({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => yS(e, i)))
+		namesakes: new Set(e.flatMap((e) => hS(e, i)))
 	};
 }
-function vS(e, t, n, r) {
+function mS(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, kS("lookalike-key", t, e));
+			r.set(t, TS("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && Qx(t) === void 0) {
+		if (!n && s && Jx(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, kS("duplicate-key", t, n));
+			r.set(t, TS("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function yS({ values: e }, t) {
+function hS({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function bS(e, t, n) {
-	let r = yS(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ib(i.key_name, t) === e.key_name[t])) : r;
+function gS(e, t, n) {
+	let r = hS(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Mb(i.key_name, t) === e.key_name[t])) : r;
 }
-function xS(e, t) {
+function _S(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => SS(t, Qx(e)));
+	let n = t.filter((t) => vS(t, Jx(e)));
 	return n.length === 1 ? n : t;
 }
-function SS(e, t) {
+function vS(e, t) {
 	return t !== void 0 && f.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function CS(e, t, n, r) {
-	return hS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function yS(e, t, n, r) {
+	return dS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function wS({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Rb(e.key_name, e.platforms)).includes(t);
+function bS({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Pb(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function TS(e, t, n, r) {
+function xS(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = Qx(t), [n, ...i] = e ? r(t).filter((t) => SS(t, e)) : [];
+		let e = Jx(t), [n, ...i] = e ? r(t).filter((t) => vS(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => Qx(c) !== void 0 && (s.get(e) ?? c) !== c, u = xS(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, ES(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => Jx(c) !== void 0 && (s.get(e) ?? c) !== c, u = _S(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, SS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function ES(e, t) {
+function SS(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return kS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return TS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function DS(e, t) {
+function CS(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => SS(n, Qx(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => vS(n, Jx(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && Qx(r) !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${Lb(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, kS("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && Jx(r) !== void 0)) continue;
+			let a = `${i.map(({ values: e }) => `"${Nb(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, TS("claimed-twice", r, a));
 		}
 	}
 }
-function OS(e, t, n) {
-	return kS("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
+function wS(e, t, n) {
+	return TS("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
 }
-function kS(e, t, n) {
-	return Y($, t, e, n, { path: ["key_name"] });
+function TS(e, t, n) {
+	return J($, t, e, n, { path: ["key_name"] });
 }
-function AS(e, t) {
+function ES(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9314,22 +9303,22 @@ function AS(e, t) {
 	for (let [e, t] of u(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, jS(e, n));
+		else for (let e of n) o.set(e, DS(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [MS(s)] : []
+		remarks: s.length > 0 ? [OS(s)] : []
 	};
 }
-function jS(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Lb(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
+function DS(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Nb(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return J($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function MS(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: z(t.file, t.span, ["key_id"]) };
+function OS(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: R(t.file, t.span, ["key_id"]) };
 	return O("stale-id", n, {
 		...r,
 		severity: "warning",
@@ -9337,7 +9326,7 @@ function MS(e) {
 	});
 }
 // src/webhooks/fieldTable.ts
-function NS(e) {
+function kS(e) {
 	let t = er(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -9346,8 +9335,8 @@ function NS(e) {
 	if (!Qn(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [xg(r)],
-			shown: wg(r)
+			names: [Y(r)],
+			shown: xg(r)
 		},
 		lacks: rr(i)
 	} };
@@ -9355,17 +9344,17 @@ function NS(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: FS(t.event_lang_map)
+		event_lang_map: jS(t.event_lang_map)
 	} };
 }
-function PS(e) {
-	let t = e.map(NS);
+function AS(e) {
+	let t = e.map(kS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function FS(e) {
+function jS(e) {
 	return or(e, (e) => {
 		let { event: t, lang_iso_codes: n } = er(e) ?? {}, r = A(t), i = or(n, A);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -9374,29 +9363,29 @@ function FS(e) {
 		};
 	});
 }
-const IS = Ig(), LS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), RS = IS({
+const MS = Ng(), NS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), PS = MS({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: LS,
+	schema: NS,
 	value: k(),
-	live: (e, t) => KS(e, t.url, t.variables),
+	live: (e, t) => HS(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: Sg,
+	equal: yg,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: xg(e)
+		word: Y(e)
 	})
-}), zS = IS({
+}), FS = MS({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: qn(k().min(1).meta({ examples: h })).min(1),
 	value: qn(k()),
-	live: (e) => YS(e.events),
-	inPlan: (e) => YS(e),
+	live: (e) => GS(e.events),
+	inPlan: (e) => GS(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9405,26 +9394,26 @@ const IS = Ig(), LS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), BS = Vn([Un("*"), qn(k().min(1)).min(1)]), VS = IS({
+}), IS = Vn([Un("*"), qn(k().min(1)).min(1)]), LS = MS({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${c.join(", ")}`,
-	schema: Bn(Yn(c), BS),
+	schema: Bn(Yn(c), IS),
 	value: Kn(k(), Vn([Un("*"), qn(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(qS).includes(qS(t))).map(({ event: e, lang_iso_codes: n }) => [e, XS(YS(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(US).includes(US(t))).map(({ event: e, lang_iso_codes: n }) => [e, KS(GS(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = JS(e).map(([e, t]) => [e, t === "*" ? "*" : XS(YS(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = WS(e).map(([e, t]) => [e, t === "*" ? "*" : KS(GS(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(JS(e).map(([e, t]) => [e, t === "*" ? t : YS(t)])),
+	inPlan: (e) => Object.fromEntries(WS(e).map(([e, t]) => [e, t === "*" ? t : GS(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : XS(e, n);
+		let r = (e = []) => e === "*" ? "*" : KS(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && v(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = JS(e).find(([e]) => !t.includes(e))?.[0];
+		let n = WS(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9443,14 +9432,14 @@ const IS = Ig(), LS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => JS(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => WS(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), HS = IS({
+}), RS = MS({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: Vn([k().min(1), Gn()]),
@@ -9466,26 +9455,26 @@ const IS = Ig(), LS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), US = [
-	RS,
-	zS,
-	VS,
-	HS
-], WS = ot(US).required({ url: !0 }).extend({
-	branch: HS.schema.default(null),
-	previously: LS.exactOptional(),
+}), zS = [
+	PS,
+	FS,
+	LS,
+	RS
+], BS = ot(zS).required({ url: !0 }).extend({
+	branch: RS.schema.default(null),
+	previously: NS.exactOptional(),
 	new: Hn().exactOptional(),
 	webhook_id: k().min(1).exactOptional()
-}), GS = {
+}), VS = {
 	name: "webhook",
-	fields: US,
+	fields: zS,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => xg(e.url),
+	label: (e) => Y(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9499,7 +9488,7 @@ const IS = Ig(), LS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${wg(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${xg(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9508,31 +9497,31 @@ const IS = Ig(), LS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		YS(e.events)
+		GS(e.events)
 	]
 };
-function KS(e, t, n) {
-	return Sg(e.url, _g(t, n)) ? t : wg(e.url);
+function HS(e, t, n) {
+	return yg(e.url, hg(t, n)) ? t : xg(e.url);
 }
-function qS(e) {
+function US(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function JS(e) {
+function WS(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function YS(e) {
+function GS(e) {
 	return [...new Set(e)].sort();
 }
-function XS(e, t) {
+function KS(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function ZS({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => xg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(xg(_g(e, r)))).flatMap((e) => gg(e).map((t) => `${t} ${bg(e)}`)));
+function qS({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Y(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Y(hg(e, r)))).flatMap((e) => mg(e).map((t) => `${t} ${vg(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = bg(t);
-		return gg(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = vg(t);
+		return mg(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9543,33 +9532,33 @@ function ZS({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const QS = {
+const JS = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function $S(e, t) {
+function YS(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of gg(e)) {
-		let e = kg(r, QS, t);
+	for (let r of mg(e)) {
+		let e = Eg(r, JS, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = eC(e) ?? rC(e), i = r ? [...n.issues, r] : [...n.issues, ...nC(e, n.variables)];
+	let r = XS(e) ?? $S(e), i = r ? [...n.issues, r] : [...n.issues, ...QS(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function eC(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return oC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (gg(e).length !== 0) {
-		if (/^http:/i.test(e)) return oC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!iC(e)) return oC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function XS(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return nC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (mg(e).length !== 0) {
+		if (/^http:/i.test(e)) return nC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!eC(e)) return nC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const tC = {
+const ZS = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9586,55 +9575,55 @@ const tC = {
 		extra: ""
 	}
 };
-function nC(e, t) {
+function QS(e, t) {
 	let n = "";
-	return hg(e).flatMap((e) => {
+	return pg(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = tC[e.place];
+		let { pattern: a, where: o, extra: s } = ZS[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [oC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [nC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? [oC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? [nC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function rC(e) {
-	let t = _g(e, new Map(gg(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return oC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function $S(e) {
+	let t = hg(e, new Map(mg(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return nC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return oC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return oC("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (n === void 0 || !URL.canParse(t)) return nC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return nC("A URL must not have a user or a password before its host. Remove what comes before the @.");
 	let { hostname: r } = new URL(t);
-	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return oC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return nC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function iC(e) {
+function eC(e) {
 	let t = "";
-	for (let n of hg(e)) if ("text" in n) t += n.text;
+	for (let n of pg(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const aC = "URL_OF_";
-function oC(e, t = "wrong-value") {
+const tC = "URL_OF_";
+function nC(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const sC = {
+const rC = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => lC(e),
+	mayHoldSecret: ({ url: e }) => aC(e),
 	templates(e, t, n) {
-		let r = new cC(), i = [...e].sort((e, t) => m(e.url, t.url));
+		let r = new iC(), i = [...e].sort((e, t) => m(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? hC(SC(e.url), n, new Map()) : pC(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? dC(vC(e.url), n, new Map()) : lC(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var cC = class {
+var iC = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -9647,50 +9636,50 @@ var cC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function lC(e) {
-	let { template: t, left: n } = gC(e, () => "x");
-	return n || t !== SC(e);
+function aC(e) {
+	let { template: t, left: n } = fC(e, () => "x");
+	return n || t !== vC(e);
 }
-function uC(e) {
-	let [, ...t] = hg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function oC(e) {
+	let [, ...t] = pg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return vC.includes(n) || !xC(bC(n)) ? !1 : dC.test(t) || bC(n).split(/[^\p{L}\p{N}]+/u).some(fC);
+		return mC.includes(n) || !_C(gC(n)) ? !1 : sC.test(t) || gC(n).split(/[^\p{L}\p{N}]+/u).some(cC);
 	});
 }
-const dC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function fC(e) {
-	return xC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const sC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function cC(e) {
+	return _C(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function pC(e, t, n) {
-	let r = mC(e, new cC(), n);
-	return "why" in r ? r : mC(e, t, n);
+function lC(e, t, n) {
+	let r = uC(e, new iC(), n);
+	return "why" in r ? r : uC(e, t, n);
 }
-function mC(e, t, n) {
-	let r = bg(e), { template: i, left: a } = gC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : hC(i, n, t.variables);
+function uC(e, t, n) {
+	let r = vg(e), { template: i, left: a } = fC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : dC(i, n, t.variables);
 }
-function hC(e, t, n) {
+function dC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = $S(e, {
+	}, [i] = YS(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function gC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = xC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(yC), c = (e) => vC.includes(e) ? e : Mg(e) === void 0 && _C.test(e) ? t(e) : (o ||= xC(bC(e)), SC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
+function fC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = _C(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(hC), c = (e) => mC.includes(e) ? e : kg(e) === void 0 && pC.test(e) ? t(e) : (o ||= _C(gC(e)), vC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= xC(t)), n.length === 0 ? SC(t) : `${SC(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= _C(t)), n.length === 0 ? vC(t) : `${vC(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: SC(n) + u + d.join("&") + SC(a),
+		template: vC(n) + u + d.join("&") + vC(a),
 		left: o
 	};
 }
-const _C = /^[\w.~+,=:@-]+$/, vC = [
+const pC = /^[\w.~+,=:@-]+$/, mC = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9700,36 +9689,36 @@ const _C = /^[\w.~+,=:@-]+$/, vC = [
 	"webhooks",
 	"webhook"
 ];
-function yC(e) {
-	return xC(e) && /\d/.test(e) && /\p{L}/u.test(e);
+function hC(e) {
+	return _C(e) && /\d/.test(e) && /\p{L}/u.test(e);
 }
-function bC(e) {
+function gC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function xC(e) {
+function _C(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function SC(e) {
+function vC(e) {
 	return e.replaceAll("${", () => "$${");
 }
-function CC(e, t) {
+function yC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = wC(t), a = Qx(t), o = t.from ? DC(i, e, a) : [], [s] = o;
+		let e = bC(t), a = Jx(t), o = t.from ? CC(i, e, a) : [], [s] = o;
 		if (o.length > 1) {
-			n.push(jC(t, o));
+			n.push(DC(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : OC(i, e);
-		c && n.push(jC(t, [c]));
+		let c = s || !t.from ? void 0 : wC(i, e);
+		c && n.push(DC(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -9746,79 +9735,79 @@ function CC(e, t) {
 			}]);
 		}
 	}
-	let a = r.map(({ parts: e }) => MC(e, t));
+	let a = r.map(({ parts: e }) => OC(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function wC({ values: e }) {
+function bC({ values: e }) {
 	let { key_name: t, platforms: n = f } = e;
-	if (typeof t == "string") return [[t, n === f ? TC : EC(n)]];
+	if (typeof t == "string") return [[t, n === f ? xC : SC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, EC(r(e))]);
+	return Q(t, n).map((e) => [e, SC(r(e))]);
 }
-const TC = 2 ** f.length - 1;
-function EC(e) {
+const xC = 2 ** f.length - 1;
+function SC(e) {
 	return e.reduce((e, t) => e | 1 << f.indexOf(t), 0);
 }
-function DC(e, t, n) {
+function CC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !kC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !TC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function OC(e, t) {
+function wC(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function kC(e, t) {
+function TC(e, t) {
 	return !e || !t ? !1 : f.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function AC({ values: e }) {
-	let t = Rb(e.key_name, e.platforms ?? f);
+function EC({ values: e }) {
+	let t = Pb(e.key_name, e.platforms ?? f);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function jC(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? [Iv(z(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return Y($, e, "duplicate-key", r, {
+function DC(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? [Nv(R(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return J($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function MC(e, t) {
+function OC(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = LC(e), { isPlural: o, leftOut: s, becameOther: c } = FC(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = NC(e), { isPlural: o, leftOut: s, becameOther: c } = jC(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: VC(e),
-			...i.size > 0 && { translations: RC(i, c) },
+			key_name: LC(e),
+			...i.size > 0 && { translations: PC(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...HC(e),
+			...RC(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: ws(n.span, () => NC(e, i, c)),
+		span: Ts(n.span, () => kC(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [UC(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [zC(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function NC(e, t, n) {
+function kC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
-		let r = t && BC(t, e);
-		return !r || !n.has(e) ? r : Cs(r, { members: new Map([["other", r]]) });
+		let r = t && IC(t, e);
+		return !r || !n.has(e) ? r : ws(r, { members: new Map([["other", r]]) });
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -9830,18 +9819,18 @@ function NC(e, t, n) {
 		"is_plural",
 		"description"
 	]) {
-		let [n] = e.flatMap((e) => zC(e, t));
-		n && r.set(t, t === "translations" ? Cs(n, { members: a }) : n);
+		let [n] = e.flatMap((e) => FC(e, t));
+		n && r.set(t, t === "translations" ? ws(n, { members: a }) : n);
 	}
 	return r;
 }
-const PC = {
+const AC = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function FC(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return PC;
+function jC(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return AC;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -9850,26 +9839,26 @@ function FC(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return PC;
+	if (!r && a.length === i.length) return AC;
 	let o = ({ part: e }) => me(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: IC(t, e, s, r)
+			problem: MC(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function IC(e, t, n, r) {
+function MC(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
-	return Y($, e, "plural-mismatch", i, {
+	return J($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function LC(e) {
+function NC(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -9878,7 +9867,7 @@ function LC(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(UC(t, a, ["translations", i]));
+				n.push(zC(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -9887,28 +9876,28 @@ function LC(e) {
 		problems: n
 	};
 }
-function RC(e, t) {
+function PC(e, t) {
 	return Object.fromEntries(Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function zC({ span: e, file: t }, n) {
+function FC({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Cs(r, { file: t })] : [];
+	return r ? [ws(r, { file: t })] : [];
 }
-function BC(e, t) {
+function IC(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
-	return Cs(n ?? e.span, { file: e.file });
+	return ws(n ?? e.span, { file: e.file });
 }
-function VC(e) {
+function LC(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function HC(e) {
+function RC(e) {
 	let t = 0, n = new Set(), r = {};
 	for (let { from: i, onCreate: a } of e) if (i) {
-		t |= EC(a.platforms ?? []);
+		t |= SC(a.platforms ?? []);
 		for (let e of a.tags ?? []) n.add(e);
 		Object.assign(r, a.filenames);
 	}
@@ -9919,28 +9908,28 @@ function HC(e) {
 		...Object.keys(r).length > 0 && { filenames: r }
 	};
 }
-function UC(e, t, n) {
-	let r = Iv(z(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? WC(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
-	return Y($, e, "duplicate-text", s, {
+function zC(e, t, n) {
+	let r = Nv(R(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? BC(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+	return J($, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function WC({ from: e }, { from: t }) {
+function BC({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => Oe(e.files));
 	return de.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function GC(e) {
+function VC(e) {
 	let t = new Xt(), n = new Map();
-	for (let r of KC(e)) {
-		let e = Qx(r), i = e === void 0 ? "" : p(rx(e)), [a] = AC(r).flatMap((e) => {
+	for (let r of HC(e)) {
+		let e = Jx(r), i = e === void 0 ? "" : p($b(e)), [a] = EC(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(Fv("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(Mv("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -9948,42 +9937,42 @@ function GC(e) {
 	}
 	return t.problems;
 }
-function KC(e) {
+function HC(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function qC(e, t, n, r) {
-	let { declared: i, problems: a } = ZC(XC(e), r.project), o = "key-gone";
+function UC(e, t, n, r) {
+	let { declared: i, problems: a } = qC(KC(e), r.project), o = "key-gone";
 	if (t) {
-		let e = $b.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = Yb.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: Yx.shape.key_name.parse(e)
+			key_name: Gx.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: YC(t.tags, r),
+			context: GC(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = JC(s, n);
+	let { values: s } = i, c = WC(s, n);
 	return {
 		declared: i,
-		context: YC(c?.tags ?? s.tags ?? [], r),
+		context: GC(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function JC({ key_name: e, platforms: t = [...f], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Ib(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function WC({ key_name: e, platforms: t = [...f], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Mb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function YC(e, t) {
+function GC(e, t) {
 	let n = e.find((e) => e.startsWith(yn))?.slice(yn.length), r = {
 		...Zt,
 		languages: { "*": "enforce" },
@@ -9995,7 +9984,7 @@ function YC(e, t) {
 		rules: r
 	};
 }
-function XC({ declared: e, wrote: n }) {
+function KC({ declared: e, wrote: n }) {
 	let { translations: r } = e.values;
 	if (!r) return e;
 	let i = Object.entries(r).map(([e, r]) => {
@@ -10013,7 +10002,7 @@ function XC({ declared: e, wrote: n }) {
 		}
 	};
 }
-function ZC(e, t) {
+function qC(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10021,7 +10010,7 @@ function ZC(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return Y($, e, "unknown-language", r, {
+		return J($, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -10037,13 +10026,13 @@ function ZC(e, t) {
 		problems: o
 	};
 }
-function QC(e, t, n, r) {
+function JC(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = _S(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = pS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
@@ -10051,8 +10040,8 @@ function QC(e, t, n, r) {
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(Pt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = bx.parse(i);
-		return o === void 0 || Tx(Cx(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = gx.parse(i);
+		return o === void 0 || xx(yx(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10060,44 +10049,44 @@ function QC(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !$C(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : $C(e, "tags");
-			return gf($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !YC(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : YC(e, "tags");
+			return _f($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function $C({ fields: e }, t) {
-	return Jg(e.find(({ field: e }) => e === t)?.after ?? null);
+function YC({ fields: e }, t) {
+	return Gg(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const ew = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, tw = `[\\s${ew.source.slice(1)}`, nw = RegExp(`[{%$]|^${tw}|${tw}$`);
-function rw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !nw.test(e)) ? [] : ow(e, t), { words: a } = t;
-	return a ? [...i, ...aw(n).flatMap((e) => dw(e, a))] : i;
+const XC = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ZC = `[\\s${XC.source.slice(1)}`, QC = RegExp(`[{%$]|^${ZC}|${ZC}$`);
+function $C(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !QC.test(e)) ? [] : nw(e, t), { words: a } = t;
+	return a ? [...i, ...tw(n).flatMap((e) => sw(e, a))] : i;
 }
-const iw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function aw(e) {
-	return Object.entries(e).flatMap(([e, t]) => iw.test(e) ? [] : [{
+const ew = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function tw(e) {
+	return Object.entries(e).flatMap(([e, t]) => ew.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function ow(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = aw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => C(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(De), f = d || u(Pn) && (t.usesIcu?.() ?? !1), p = [...c, ...cw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !v(t, m));
+function nw(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = tw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => C(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(De), f = d || u(Pn) && (t.usesIcu?.() ?? !1), p = [...c, ...iw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !v(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(lw) : [],
-		...l("placeholders") ? sw(Ae(p, r, {
+		...l("icu") && d ? c.flatMap(aw) : [],
+		...l("placeholders") ? rw(Ae(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => ue(e, s?.(e.language), i)) : [],
 		...l("plurals") && d ? pe(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => uw(e, o)) : [],
-		...l("blanks") ? sw(_w(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? fw(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => ow(e, o)) : [],
+		...l("blanks") ? rw(pw(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? cw(e, c, r) : []
 	];
 }
-function sw(e, t, n) {
+function rw(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || C(r.text).length === 0 || e.length < 3) return e;
 	let i = [...a(e, ({ fault: e = "" }) => [e]).values()], o = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => o(t) - o(e)), [c] = s, l = o(s), u = t.filter((e) => e !== r && C(e.text).length > 0).length;
@@ -10108,7 +10097,7 @@ function sw(e, t, n) {
 		...m && { quotes: m }
 	}, ...e.filter((e) => !s.includes(e))];
 }
-function cw({ texts: e, live: t }, n) {
+function iw({ texts: e, live: t }, n) {
 	if (n === void 0 || C(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10117,7 +10106,7 @@ function cw({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function lw(e) {
+function aw(e) {
 	return C(e.text).flatMap((t) => {
 		if (!De(t.text)) return [];
 		let n = ie(t.text);
@@ -10126,7 +10115,7 @@ function lw(e) {
 		return [Pe("icu", e, t, o, `${i}.${Ue(t.text)}`)];
 	});
 }
-function uw(e, t) {
+function ow(e, t) {
 	return C(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10136,13 +10125,13 @@ function uw(e, t) {
 		return [Pe("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function dw(e, t) {
+function sw(e, t) {
 	return C(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Pe("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function fw({ texts: e, live: t, isNew: n }, r, i) {
+function cw({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || C(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => C(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || C(o).length > 0 ? [] : [{
@@ -10151,12 +10140,12 @@ function fw({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const pw = RegExp(`^${tw}*`), mw = new RegExp(tw), hw = /\r\n?|[\u2028\u2029\x85]/g, gw = /[^\S\n\t]/g;
-function _w(e, t) {
+const lw = RegExp(`^${ZC}*`), uw = new RegExp(ZC), dw = /\r\n?|[\u2028\u2029\x85]/g, fw = /[^\S\n\t]/g;
+function pw(e, t) {
 	let n = e.flatMap((e) => {
 		let t = C(e.text).map((e) => ({
 			...e,
-			...vw(e.text)
+			...mw(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10166,64 +10155,64 @@ function _w(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...xw("start", t, i?.start ?? ""), ...xw("end", t, i?.end ?? "")];
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [..._w("start", t, i?.start ?? ""), ..._w("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Pe("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function vw(e) {
-	let t = pw.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && mw.test(e.charAt(n - 1));) --n;
+function mw(e) {
+	let t = lw.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && uw.test(e.charAt(n - 1));) --n;
 	return {
-		start: yw(t),
-		end: yw(e.slice(n))
+		start: hw(t),
+		end: hw(e.slice(n))
 	};
 }
-function yw(e) {
-	return e === "" ? "" : e.replace(ew, "").replace(hw, "\n").replace(gw, " ");
+function hw(e) {
+	return e === "" ? "" : e.replace(XC, "").replace(dw, "\n").replace(fw, " ");
 }
-const bw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function xw(e, t, n) {
+const gw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function _w(e, t, n) {
 	let r = t[e];
-	return r === n || r === "" && /^ +$/.test(n) && bw.test(t.text) ? [] : n === "" ? [[`${e}s with ${Sw(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${Sw(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === n || r === "" && /^ +$/.test(n) && gw.test(t.text) ? [] : n === "" ? [[`${e}s with ${vw(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${vw(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Sw(e) {
+function vw(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function Cw(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, ww({
+function yw(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, bw({
 		...e,
 		...n
-	})])), r = ww(e);
+	})])), r = bw(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function ww(e) {
+function bw(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Tw}(?=${Tw}))(?:${r})(?!(?<=${Tw})${Tw})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${xw}(?=${xw}))(?:${r})(?!(?<=${xw})${xw})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of Ew(e).matchAll(i)) {
+		for (let [r] of Sw(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== Dw(r, e) && t.set(r, Dw(r, e));
+			e && r !== Cw(r, e) && t.set(r, Cw(r, e));
 		}
 		return t;
 	};
 }
-const Tw = `(?:${Kt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function Ew(e) {
+const xw = `(?:${Kt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function Sw(e) {
 	let t = (e) => " ".repeat(e.length);
 	return xe(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(S, t);
 }
-function Dw(e, [t, n]) {
+function Cw(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const Ow = {
+const ww = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -10233,27 +10222,27 @@ const Ow = {
 	key_names: "key-name",
 	descriptions: "no-description",
 	words: "wrong-word"
-}, kw = 1e4, Aw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, jw = [
+}, Tw = 1e4, Ew = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Dw = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], Mw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function Nw(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => C(n).some((n) => t(n.text, e)))), i = n(() => r(De)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(Iw(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && C(zw(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], Ow = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function kw(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => C(n).some((n) => t(n.text, e)))), i = n(() => r(De)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(Mw(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && C(Fw(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: lt(c.pattern) },
-		...c && u !== "off" && { words: Cw(c.words) }
+		...c && u !== "off" && { words: yw(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = Iw(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Aw.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && jw.some((e) => f().has(i + e));
-			let [, a] = Mw.exec(t) ?? [];
+			let t = Mw(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Ew.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && Dw.some((e) => f().has(i + e));
+			let [, a] = Ow.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10262,16 +10251,16 @@ function Nw(e, t) {
 		}
 	};
 }
-function Pw(e, t) {
+function Aw(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = Nw(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = kw(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = Rw(t, o, () => r(t), n), s = [...Bw(t, n), ...e];
-		if (s.length !== 0 && (l(i, s.map((e) => Vw(t, e, n))), a += 1, a >= kw)) break;
+		let e = Pw(t, o, () => r(t), n), s = [...Iw(t, n), ...e];
+		if (s.length !== 0 && (l(i, s.map((e) => Lw(t, e, n))), a += 1, a >= Tw)) break;
 	}
 	let [o] = i;
-	if (o && a >= kw) {
-		let e = `${kw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= Tw) {
+		let e = `${Tw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10282,8 +10271,8 @@ function Pw(e, t) {
 	}
 	return i;
 }
-function Fw(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Nw(e.map((e) => ({ declared: e })), {
+function jw(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = kw(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10293,41 +10282,41 @@ function Fw(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: Le(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : bx.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : gx.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			zw(t, i)
-		], p = d !== void 0 && !Ex(d) ? d : f && ((n) => Hx(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			Fw(t, i)
+		], p = d !== void 0 && !Sx(d) ? d : f && ((n) => Rx(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = Rw(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || yb(Sx(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), b = [...y ? [] : [`not-${a}`], ...ee], x = v.map(({ message: e }) => e).join(" ");
+		}, h = Pw(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || hb(vx(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), b = [...y ? [] : [`not-${a}`], ...ee], x = v.map(({ message: e }) => e).join(" ");
 		return b.length === 0 ? void 0 : {
 			because: b,
 			...x !== "" && { details: x }
 		};
 	} };
 }
-function Iw({ values: e }) {
+function Mw({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-const Lw = [];
-function Rw(e, t, r, i, a = e.values.translations) {
+const Nw = [];
+function Pw(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
-	if (!a) return Lw;
-	let c = n(() => Hx(o, t, i.base)), l = (e) => e && c().native(e);
-	return rw({
+	if (!a) return Nw;
+	let c = n(() => Rx(o, t, i.base)), l = (e) => e && c().native(e);
+	return $C({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(zw(t, e)) }
+		...t && { live: (e) => l(Fw(t, e)) }
 	}, i);
 }
-function zw(e, t) {
-	let n = Sx(e, t);
-	return n && xx(n.translation, e.is_plural);
+function Fw(e, t) {
+	let n = vx(e, t);
+	return n && _x(n.translation, e.is_plural);
 }
-function Bw({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
+function Iw({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	let i = (e, t) => ({
 		check: e,
 		message: t,
@@ -10335,8 +10324,8 @@ function Bw({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	}), a = n ? Q(e.key_name).filter((e) => !n.matches(e)) : [], { description: o = t.description ?? "" } = e, s = r.descriptions !== "off" && o.trim() === "";
 	return [...a.map((e) => i("key_names", `The name "${e}" does not match ${n?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in keys.yaml, so that it keeps its translations.`)), ...s ? [i("descriptions", "It has no description. Say in keys.yaml where its text is shown: description: \"…\".")] : []];
 }
-function Vw(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Ow[r], o, {
+function Lw(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = J($, e, ww[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
@@ -10347,36 +10336,36 @@ function Vw(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function Hw({ values: e }, t, n, r) {
-	let i = C((t ? zw(t, n) : e.translations?.[n]) ?? "");
+function Rw({ values: e }, t, n, r) {
+	let i = C((t ? Fw(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && Sx(t, e);
-			if (!n || !r(xx(n.translation, t.is_plural), e)) return [];
+			let n = t && vx(t, e);
+			if (!n || !r(_x(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...yb(n)
+				...hb(n)
 			};
 			return wn.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const Uw = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ww = (...e) => Uw("./late-formats.js").formatOf(...e), Gw = (...e) => Uw("./late-formats.js").readTexts(...e);
+const zw = process.getBuiltinModule("node:module").createRequire(import.meta.url), Bw = (...e) => zw("./late-formats.js").formatOf(...e), Vw = (...e) => zw("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function Kw(e, t, n) {
+function Hw(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: Ss(t)
-	}, { texts: i, faults: a, base: o } = Gw(e, t, te(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = tt(n.source, [...s]), l = {
+		lineStarts: Cs(t)
+	}, { texts: i, faults: a, base: o } = Vw(e, t, te(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = tt(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = eT(l), d = a.filter(({ language: e }) => e === void 0 || ae(c, Fn(c, e))), f = [], p, m = i[0] && Xw(i[0], l);
+	}, u = Xw(l), d = a.filter(({ language: e }) => e === void 0 || ae(c, Fn(c, e))), f = [], p, m = i[0] && Kw(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = Xw(e, l)), !m) continue;
-		let t = new tT(e, m.language), n = Zw(e, m, l);
+		if (e.language !== p && (p = e.language, m = Kw(e, l)), !m) continue;
+		let t = new Zw(e, m.language), n = qw(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10390,33 +10379,33 @@ function Kw(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: Fn(c, o) },
 		variables: new Map(),
-		problems: Jw(d, r, c)
+		problems: Ww(d, r, c)
 	};
 }
-const qw = {
+const Uw = {
 	most: 10,
 	first: 1
 };
-function Jw(e, t, n) {
+function Ww(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Xt(qw);
+		}, c = r.get(a + i) ?? new Xt(Uw);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = B(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + Yw(n) : o, {
+		let l = z(t, s.start, s.end);
+		c.add(O(i, e.scope === "run" ? o + Gw(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function Yw({ files: e, languages: t, base: n }) {
+function Gw({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !je(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Xw({ language: e }, { source: t, language: n }) {
+function Kw({ language: e }, { source: t, language: n }) {
 	let r = n ?? Fn(t, e ?? ""), i = t.languages?.includes(r) === !0;
 	if (ae(t, r)) return {
 		source: t,
@@ -10424,13 +10413,13 @@ function Xw({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !i
 	};
 }
-function Zw({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Qw(e, i);
+function qw({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Jw(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = $w(t);
+	let o = Yw(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10438,15 +10427,15 @@ function Zw({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function Qw(e, t) {
+function Jw(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function $w(e) {
+function Yw(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function eT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function Xw({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10454,7 +10443,7 @@ function eT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var tT = class {
+var Zw = class {
 	start;
 	nameEnd;
 	valueStart;
@@ -10485,67 +10474,67 @@ var tT = class {
 			members: new Map([[this.language, {
 				...n,
 				name: t,
-				...e && nT(e)
+				...e && Qw(e)
 			}]])
 		}), this.description && r.set("description", {
-			...rT(this.description.at),
+			...$w(this.description.at),
 			name: t
 		}), r;
 	}
 };
-function nT(e) {
+function Qw(e) {
 	let t = [...e].map(([e, { at: t, name: n }]) => [e, {
-		...rT(t),
-		name: rT(n)
+		...$w(t),
+		name: $w(n)
 	}]);
 	return { members: new Map(t) };
 }
-function rT({ start: e, end: t }) {
+function $w({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const iT = {
-	schema: Yx,
-	fields: Kx,
+const eT = {
+	schema: Gx,
+	fields: Hx,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, aT = {
-	schema: Zx,
-	fields: Kx.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, tT = {
+	schema: qx,
+	fields: Hx.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function oT(e, t) {
-	return Sf({
+function nT(e, t) {
+	return Cf({
 		plural: "keys",
-		entry: iT,
-		defaults: aT
+		entry: eT,
+		defaults: tT
 	}, e, t);
 }
-function sT(e) {
+function rT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Px(e, n, t, g)).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Ax(e, n, t, g)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
 		};
-		return Y($, e, t, n, {
+		return J($, e, t, n, {
 			...i,
 			scope: "run"
 		});
 	});
 }
-function cT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : oT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function iT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : nT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const lT = {
+const aT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10563,25 +10552,25 @@ const lT = {
 	},
 	group(e, t) {
 		if (t === "filename") return f.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return uT(e);
+		if (t === "prefix") return oT(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(yn)).sort()[0];
 	}
 };
-function uT({ key_name: e, platforms: t }) {
+function oT({ key_name: e, platforms: t }) {
 	let [n = ""] = Q(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function dT(e, t) {
+function sT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: fT(e.entry, t.entry),
-		wrote: fT(e.wrote, t.wrote)
+		entry: cT(e.entry, t.entry),
+		wrote: cT(e.wrote, t.wrote)
 	} : e;
 }
-function fT(e, t) {
+function cT(e, t) {
 	let n = {
-		...pT(e),
-		...pT(t)
+		...lT(e),
+		...lT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -10589,10 +10578,10 @@ function fT(e, t) {
 		...r && { translations: n }
 	};
 }
-function pT({ translations: e }) {
+function lT({ translations: e }) {
 	return _(e) ? e : {};
 }
-const mT = "The live value is not compared and not changed.", hT = (e) => `${mT} A new key has ${e}.`, gT = {
+const uT = "The live value is not compared and not changed.", dT = (e) => `${uT} A new key has ${e}.`, fT = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10604,18 +10593,18 @@ const mT = "The live value is not compared and not changed.", hT = (e) => `${mT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${mT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${uT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: hT("none"),
+		undeclared: dT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: hT("no tags, except the one of the setting `owner`"),
+		undeclared: dT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10633,35 +10622,35 @@ const mT = "The live value is not compared and not changed.", hT = (e) => `${mT}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: hT("none"),
+		undeclared: dT("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: hT("none"),
+		undeclared: dT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: hT("no limit")
+		undeclared: dT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: hT("plain texts")
+		undeclared: dT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: hT("none"),
+		undeclared: dT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${mT} A new key is visible.`
+		undeclared: `${uT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10674,7 +10663,7 @@ const mT = "The live value is not compared and not changed.", hT = (e) => `${mT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: hT("none"),
+		undeclared: dT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10693,10 +10682,10 @@ const mT = "The live value is not compared and not changed.", hT = (e) => `${mT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function _T({ from: e, values: t }) {
+function pT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const vT = {
+const mT = {
 	...$,
 	plural: se.manifests.name,
 	words: {
@@ -10721,42 +10710,42 @@ const vT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: lT,
-	entry: iT,
-	defaults: aT,
-	docs: gT,
-	readManifest: oT,
+	newManifest: aT,
+	entry: eT,
+	defaults: tT,
+	docs: fT,
+	readManifest: nT,
 	textFiles: {
-		read: Kw,
-		name: Qw,
-		isOnlyName: _T,
-		join: CC
+		read: Hw,
+		name: Jw,
+		isOnlyName: pT,
+		join: yC
 	},
-	checkTogether: (e) => [...GC(e), ...fS(e)],
-	checkEntry: sT,
-	adviceOn: Pw,
-	waiting: Fw,
-	progressOf: Hw,
+	checkTogether: (e) => [...VC(e), ...cS(e)],
+	checkEntry: rT,
+	adviceOn: Aw,
+	waiting: jw,
+	progressOf: Rw,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Nf(vT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
-			let n = _S(e, t, r.perPlatformNames, gS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !_T(e));
+		return Pf(mT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
+			let n = pS(e, t, r.perPlatformNames, fS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !pT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: aS,
+	hints: tS,
 	names: ({ key_name: e, platforms: t }) => Q(e, t),
-	texts: (e) => Lx(e),
-	storedForm: (e) => mx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: cT,
-	mergeKept: dT,
-	findRestored: qC,
-	undoneByApply: QC
+	texts: (e) => Nx(e),
+	storedForm: (e) => ux(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: iT,
+	mergeKept: sT,
+	findRestored: UC,
+	undoneByApply: JC
 };
 // src/webhooks/match.ts
-function yT(e, t, n) {
+function hT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -10772,37 +10761,37 @@ function yT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...OT("stale-id", t, "webhook_id", n),
+				...wT("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of CT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of yT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => xT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => _T(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = _g(t, n), a = [...o].filter((e) => Sg(e.url, r)), [c] = a;
+		let r = hg(t, n), a = [...o].filter((e) => yg(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${DT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, OT("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, xg(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${CT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, wT("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, Y(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = bT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = gT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = TT([...o]).find((t) => ST(e, t) && vg(xg(e.values.url), xg(t.url)));
+		let t = xT([...o]).find((t) => vT(e, t) && gg(Y(e.values.url), Y(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, OT("lookalike-webhook", e, "url", r));
+		i.set(e, wT("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -10813,63 +10802,63 @@ function yT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => xT(e, t, n));
+			let r = t.filter((t) => _T(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function bT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && xT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return OT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ET(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function gT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && _T(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return wT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ST(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => xT(e, t, i));
-	if (s.length > 0) return OT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${DT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${ET(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return OT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ET(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => _T(e, t, i));
+	if (s.length > 0) return wT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${CT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${ST(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return wT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ST(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function xT(e, t, n) {
-	return Sg(t.url, _g(e.values.url, n)) && ST(e, t);
+function _T(e, t, n) {
+	return yg(t.url, hg(e.values.url, n)) && vT(e, t);
 }
-function ST({ values: e }, { branch: t }) {
+function vT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function CT(e, t, n) {
-	let r = TT(t), i = e.flatMap((e) => r.filter((t) => xT(e, t, n)).map((t) => ({
+function yT(e, t, n) {
+	let r = xT(t), i = e.flatMap((e) => r.filter((t) => _T(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...wT(e, t)
+		...bT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function wT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(qS)), new Set(t.map(qS))];
+function bT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(US)), new Set(t.map(US))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function TT(e) {
+function xT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function ET(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${DT(e)}`;
+function ST(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${CT(e)}`;
 }
-function DT(e) {
-	return TT(e).map(({ webhook_id: e }) => e).join(", ");
+function CT(e) {
+	return xT(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function OT(e, t, n, r) {
-	return Y(GS, t, e, r, { path: [n] });
+function wT(e, t, n, r) {
+	return J(VS, t, e, r, { path: [n] });
 }
-function kT(e) {
+function TT(e) {
 	let t = new Map(), n = new Xt();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? p([
-			xg(e),
+			Y(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${xg(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Fv("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${Y(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Mv("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -10877,8 +10866,8 @@ function kT(e) {
 	}
 	return n.problems;
 }
-function AT({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = _g(i, r.variables), c = {
+function ET({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = hg(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -10894,7 +10883,7 @@ function AT({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${wg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = CT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${xg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = yT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -10902,9 +10891,9 @@ function AT({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const jT = {
-	schema: WS,
-	fields: US,
+const DT = {
+	schema: BS,
+	fields: zS,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -10912,22 +10901,22 @@ const jT = {
 	},
 	thing: "a webhook"
 };
-function MT(e, t, n) {
-	let { entries: r, problems: i } = Sf({
+function OT(e, t, n) {
+	let { entries: r, problems: i } = Cf({
 		plural: "webhooks",
-		entry: jT
-	}, e, t, { most: yd }), a = new Map(), o = new Xt();
+		entry: DT
+	}, e, t, { most: bd }), a = new Map(), o = new Xt();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = $S(i, n);
+			let s = YS(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => z(t.file, t.span, [r]);
+			let c = () => R(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of NT(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of kT(r, i, c)) o.add(e);
 		}
-		PT(t, o);
+		AT(t, o);
 	}
 	return {
 		entries: r,
@@ -10935,24 +10924,24 @@ function MT(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function NT(e, t, n) {
+function kT(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), uC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), oC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function PT({ values: e, file: t, span: n }, r) {
+function AT({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (h.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${fn(a, h)}`, o = z(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${fn(a, h)}`, o = R(t, n, ["events", i]);
 		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const FT = {
+const jT = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -10993,8 +10982,8 @@ const FT = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, IT = {
-	...GS,
+}, MT = {
+	...VS,
 	plural: Sn.manifests.name,
 	words: {
 		one: "webhook",
@@ -11014,15 +11003,15 @@ const FT = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: sC,
-	entry: jT,
-	docs: FT,
-	readManifest: MT,
-	checkTogether: kT,
+	secretNames: rC,
+	entry: DT,
+	docs: jT,
+	readManifest: OT,
+	checkTogether: TT,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Nf(IT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => xg(_g(e, i))), (e) => {
-			let r = yT(e, t, i), a = r.matches.flatMap((e) => RT(e, n)), o = new Set(a.map((e) => e.declared));
+		return Pf(MT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Y(hg(e, i))), (e) => {
+			let r = hT(e, t, i), a = r.matches.flatMap((e) => PT(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11030,21 +11019,21 @@ const FT = {
 			};
 		});
 	},
-	firstSends: ZS,
+	firstSends: qS,
 	names: () => [],
 	texts: () => [],
-	findRestored: AT,
-	variablesOf: LT
+	findRestored: ET,
+	variablesOf: NT
 };
-function LT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? $S(r.values.url, i).variables : [], o = new Map(a);
-	if (gg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+function NT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? YS(r.values.url, i).variables : [], o = new Map(a);
+	if (mg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = $S(e.url, i);
+	let { variables: s, issues: c } = YS(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = z(t, n, ["url"]);
+	let l = R(t, n, ["url"]);
 	return {
 		variables: o,
 		problems: c.map(({ code: e, message: t }) => O(e, t, {
@@ -11053,34 +11042,34 @@ function LT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		}))
 	};
 }
-function RT({ declared: e, live: t }, n) {
+function PT({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Mf}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Nf}`;
 	return [{
 		declared: e,
-		problem: Y(GS, e, "unusable-response", i, { path: ["url"] })
+		problem: J(VS, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const zT = [vT, IT];
-xa(zT);
+const FT = [mT, MT];
+xa(FT);
 // src/run/textAdvice.ts
-function BT(e) {
-	let { settings: t, textFiles: n } = e, r = Uv(t.rules, n, e.declared), i = {
+function IT(e) {
+	let { settings: t, textFiles: n } = e, r = Bv(t.rules, n, e.declared), i = {
 		levels: r?.isSure ? t.rules.checks : {
 			...t.rules.checks,
 			base: "off"
 		},
 		base: r?.language,
 		needed: Yt
-	}, { kinds: a, entries: o } = Mv(e.declared, r?.language ?? "");
+	}, { kinds: a, entries: o } = kv(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function VT({ settings: e }, { kinds: t }, n) {
+function LT({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.rules.checks,
 		base: n.baseLanguage,
@@ -11088,7 +11077,7 @@ function VT({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
 }
-function HT(e, t, n) {
+function RT(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11096,8 +11085,8 @@ function HT(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = sb(e, t, n, Ay);
-	return i.is === "stopped" ? [] : VT({ settings: { rules: {
+	}, i = rb(e, t, n, Ey);
+	return i.is === "stopped" ? [] : LT({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11106,7 +11095,7 @@ function HT(e, t, n) {
 		scope: "change"
 	}));
 }
-var UT = class {
+var zT = class {
 	#e;
 	stopped;
 	reason;
@@ -11118,10 +11107,14 @@ var UT = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.stopped || (this.reason = KT(e, t), this.stopped = {
+		if (this.stopped) return;
+		let n = e === "time limit", r = n ? `The time limit of ${HT(t)} was reached` : `The run was stopped by ${e}`;
+		this.reason = `${r}.`;
+		let i = n ? " To allow more time, raise time_limit." : "";
+		this.stopped = {
 			by: e,
-			message: `${this.reason} ${qT(e)}`
-		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e));
+			message: `${this.reason} After that, no new change was sent. Run the command again to continue.${i}`
+		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e);
 	}
 	stopAfter(e) {
 		e !== void 0 && (this.#i = setTimeout(() => this.stop("time limit", e), e));
@@ -11139,34 +11132,27 @@ var UT = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const WT = [
+const BT = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function GT(e) {
-	let t = new UT(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of WT) process.on(e, n);
+async function VT(e) {
+	let t = new zT(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of BT) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of WT) process.off(e, n);
+		for (let e of BT) process.off(e, n);
 		t.close();
 	}
 }
-function KT(e, t) {
-	return e === "time limit" ? `The time limit of ${JT(t)} was reached.` : `The run was stopped by ${e}.`;
-}
-function qT(e) {
-	let t = "After that, no new change was sent. Run the command again to continue.";
-	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
-}
-function JT(e) {
+function HT(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/files/outputs.ts
-async function YT(e, t, n) {
+async function UT(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11178,7 +11164,7 @@ async function YT(e, t, n) {
 	];
 	if (f.length === 0) return new Map();
 	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await ha(u, Kr)).flat();
-	return $T(f, [
+	return qT(f, [
 		...p,
 		...m,
 		l,
@@ -11186,19 +11172,19 @@ async function YT(e, t, n) {
 		o
 	].flat(), n);
 }
-async function XT(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await YT(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function WT(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await UT(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await tE(a, i, n);
+		}, c = o.get(r) ?? await YT(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : Kf(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => ZT(t, l, {
+		let e = await c("report", t, () => GT(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -11207,15 +11193,15 @@ async function XT(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return QT(e(a));
+			return KT(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function ZT(e, t, n) {
+async function GT(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return QT(t);
+	if (e.endsWith(".json")) return KT(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11223,81 +11209,81 @@ async function ZT(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function QT(e) {
+function KT(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function $T(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(uE))), a = new Map();
+async function qT(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(iE))), a = new Map();
 	for (let t of e) {
-		let e = await uE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await rE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, eE(t, s));
+		let e = await iE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await ZT(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, JT(t, s));
 	}
 	return r;
 }
-function eE({ option: e, path: t }, n) {
+function JT({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function tE(e, t, n, r) {
+async function YT(e, t, n, r) {
 	try {
-		await nE(e, typeof t == "string" ? t : await t(), n, r);
+		await XT(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return eE(e, `cannot be written: ${Gr(t)}`);
+		return JT(e, `cannot be written: ${Gr(t)}`);
 	}
 }
-async function nE(e, t, n, r) {
-	let i = await rE(e, n);
+async function XT(e, t, n, r) {
+	let i = await ZT(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = cE(e.path, n), o = await Er(e.path).catch(() => void 0);
-	if (iE(e.path, o)) return Dr(e.path, t);
+	let a = nE(e.path, n), o = await Er(e.path).catch(() => void 0);
+	if (QT(e.path, o)) return Dr(e.path, t);
 	await Pr(a === void 0 && o ? await Cr(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function rE({ path: e, is: t }, n) {
-	let r = t === "folder" && lE(n).includes(e), i = r ? e : cE(e, n);
+async function ZT({ path: e, is: t }, n) {
+	let r = t === "folder" && rE(n).includes(e), i = r ? e : nE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Vr(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return oE(e);
+	if (t === "folder") return eE(e);
 	let a = await Er(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Er(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...iE(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map(sE))).every(Boolean) ? void 0 : aE;
+	let o = [...a ? [e] : [], ...QT(e, a) ? [] : [j(e)]];
+	return (await Promise.all(o.map(tE))).every(Boolean) ? void 0 : $T;
 }
-function iE(e, t) {
+function QT(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const aE = "cannot be written: this user may not write there";
-async function oE(e) {
+const $T = "cannot be written: this user may not write there";
+async function eE(e) {
 	let t = await Er(e).catch(() => void 0);
-	return !t && j(e) !== e ? oE(j(e)) : t?.isDirectory() ? await sE(e) ? void 0 : aE : "is a file, or is below one. Choose a folder";
+	return !t && j(e) !== e ? eE(j(e)) : t?.isDirectory() ? await tE(e) ? void 0 : $T : "is a file, or is below one. Choose a folder";
 }
-function sE(e) {
+function tE(e) {
 	return gr(e, _r.W_OK).then(() => !0, () => !1);
 }
-function cE(e, t) {
-	return lE(t).find((t) => qr(e, t));
+function nE(e, t) {
+	return rE(t).find((t) => qr(e, t));
 }
-function lE({ confined: e, working: t }) {
+function rE({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function uE(e) {
+async function iE(e) {
 	let t = await Er(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await Xr(j(e));
 	return dr(n, sr(e));
 }
 // src/run/run.ts
-function dE(e, t, n) {
-	return fE(n, (n) => pE(e, t, n));
+function aE(e, t, n) {
+	return oE(n, (n) => sE(e, t, n));
 }
-async function fE(e, t) {
+async function oE(e, t) {
 	let n = new ut(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11320,20 +11306,20 @@ async function fE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function pE(e, t, r) {
+async function sE(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : mE(e, t, r), { stopping: l } = i, u = await qv(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : cE(e, t, r), { stopping: l } = i, u = await Wv(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(BT) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
+	}), { reads: d } = u, f = s ? d.map(IT) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	r.onSecrets(d.flatMap(({ declared: e }) => fg(e.variables)));
-	let h = await hE(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = d.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], b = await YT(e, y, a), x = e.projects.flatMap(({ name: e }) => e ?? []), S = {
+	r.onSecrets(d.flatMap(({ declared: e }) => ug(e.variables)));
+	let h = await lE(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = d.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], b = await UT(e, y, a), x = e.projects.flatMap(({ name: e }) => e ?? []), S = {
 		format_version: 1,
 		command: e.command,
 		...x.length > 0 && { selected: x },
@@ -11344,8 +11330,8 @@ async function pE(e, t, r) {
 			...h.problems,
 			...m,
 			...await ga(g, a),
-			...Wy("overwrite", [...new Set(v)], _),
-			...Ry(ee, _),
+			...By("overwrite", [...new Set(v)], _),
+			...Py(ee, _),
 			...b.values(),
 			...f.flat()
 		]),
@@ -11364,7 +11350,7 @@ async function pE(e, t, r) {
 		onSecrets: r.onSecrets
 	}, re = () => r.target?.(y, ne), { lastApplied: ie } = r, ae = ie && n(() => ie(y, ne));
 	if (r.withoutSecrets) {
-		let t = await dy(e, S, d, re);
+		let t = await cy(e, S, d, re);
 		return {
 			...S,
 			...t && { manifest_comparison: t },
@@ -11377,7 +11363,7 @@ async function pE(e, t, r) {
 		if (S.problems = [...S.problems, ...e], At(e)) return S;
 	}
 	let oe = [], se = e.command === "plan" ? await re() : void 0;
-	S.problems = [...S.problems, ...ly(se, d, e.others.length > 0)];
+	S.problems = [...S.problems, ...oy(se, d, e.others.length > 0)];
 	let ce = {
 		saved: h.plans,
 		target: se,
@@ -11385,13 +11371,13 @@ async function pE(e, t, r) {
 	}, { runProject: le } = await import("./project3.js");
 	for (let t of d) oe.push(await le(t, e, ce, r));
 	let ue = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return S.problems = [...S.problems, ...By(ee, ue, _)], {
+	return S.problems = [...S.problems, ...Iy(ee, ue, _)], {
 		...S,
 		projects: oe,
 		...te()
 	};
 }
-function mE(e, t, n) {
+function cE(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (At(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11407,7 +11393,7 @@ function mE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function hE({ kinds: e, plan: t, projects: n }, r) {
+async function lE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11432,8 +11418,8 @@ async function hE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function gE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: dE }) {
-	return GT(async (o) => {
+async function uE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: aE }) {
+	return VT(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11441,19 +11427,19 @@ async function gE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await _E(e, t, {
+		} : await dE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return yE(c, l, n);
+		if (c.matrix) return pE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = vE(f, p), h = await XT(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = fE(f, p), h = await WT(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = vE(m, h.problems), _ = i && [
+		}), g = fE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -11462,15 +11448,15 @@ async function gE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), Ka(g, n.exitsWithFindings(c));
 	});
 }
-async function _E(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await lv(e, t, n);
+async function dE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await ov(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await lv("validate", t, n);
+	let { settings: c, problems: l } = await ov("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11481,14 +11467,14 @@ async function _E(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function vE(e, t) {
+function fE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function yE({ projects: e }, t, n) {
+function pE({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = At(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), At(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { uy as $, mo as $n, Qr as $r, hh as $t, _b as A, ys as An, Qi as Ar, Rg as At, Uy as B, R as Bn, fi as Br, Yh as Bt, jb as C, Os as Cn, ra as Cr, t_ as Ct, Ib as D, bs as Dn, ea as Dr, Bg as Dt, Mb as E, ks as En, $i as Er, Jg as Et, Zy as F, Zo as Fn, vi as Fr, wg as Ft, ky as G, No as Gn, ei as Gr, $h as Gt, Ry as H, To as Hn, Kr as Hr, eg as Ht, nb as I, Ro as In, yi as Ir, gg as It, gy as J, vo as Jn, li as Jr, Rh as Jt, Ay as K, Mo as Kn, qr as Kr, Wh as Kt, tb as L, rs as Ln, _i as Lr, Qh as Lt, gb as M, hs as Mn, Li as Mr, Sg as Mt, $y as N, Bo as Nn, Ni as Nr, _g as Nt, Ab as O, z as On, ta as Or, Wg as Ot, eb as P, fs as Pn, Si as Pr, fg as Pt, hy as Q, bo as Qn, ai as Qr, gh as Qt, By as R, L as Rn, gi as Rr, Jh as Rt, Sx as S, vd as Sn, ma as Sr, $g as St, wb as T, Ss as Tn, ia as Tr, Qg as Tt, Wy as U, Oo as Un, Yr as Ur, ng as Ut, zy as V, wo as Vn, ui as Vr, Zh as Vt, Gy as W, Po as Wn, oi as Wr, tg as Wt, Sy as X, I as Xn, N as Xr, yh as Xt, xy as Y, xo as Yn, ci as Yr, Ih as Yt, _y as Z, F as Zn, $r as Zr, rh as Zt, GS as _, yf as _n, wa as _r, nv as _t, tE as a, Vr as ai, cp as an, La as ar, Yv as at, $ as b, Id as bn, Ca as br, y_ as bt, VT as c, Lr as ci, ep as cn, Wa as cr, Vv as ct, Ww as d, Ir as di, Rf as dn, Oa as dr, Av as dt, ri as ei, Sm as en, fo as er, cy as et, Gw as f, Pr as fi, Pf as fn, ka as fr, Mv as ft, PS as g, wf as gn, Sa as gr, ov as gt, NS as h, Af as hn, Fa as hr, lv as ht, YT as i, Ur as ii, sp as in, Ka as ir, Kv as it, ob as j, gs as jn, Ai as jr, Tg as jt, sb as k, B as kn, zi as kr, Lg as kt, HT as l, Gr as li, Gf as ln, ja as lr, Lv as lt, $S as m, Y as mn, Pa as mr, dv as mt, fE as n, Jr as ni, rm as nn, Ja as nr, ry as nt, UT as o, zr as oi, rp as on, za as or, qv as ot, aC as p, Ar as pi, Df as pn, Ma as pr, Ev as pt, jy as q, yo as qn, si as qr, Gh as qt, $T as r, ni as ri, Rp as rn, Ba as rr, sy as rt, GT as s, Rr as si, np as sn, Va as sr, Wv as st, gE as t, Xr as ti, _m as tn, ro as tr, ny as tt, zT as u, Fr as ui, Hf as un, Na as ur, jv as ut, gS as v, _f as vn, Ta as vr, Z as vt, Q as w, xs as wn, fa as wr, qg as wt, xx as x, Rd as xn, ha as xr, c_ as xt, _S as y, hf as yn, Ea as yr, z_ as yt, Py as z, Eo as zn, mi as zr, Kh as zt };
+export { sy as $, mo as $n, Qr as $r, mh as $t, pb as A, bs as An, Qi as Ar, Fg as At, zy as B, L as Bn, fi as Br, qh as Bt, Db as C, ks as Cn, ra as Cr, Qg as Ct, Mb as D, xs as Dn, ea as Dr, Lg as Dt, Ob as E, As as En, $i as Er, Gg as Et, qy as F, Qo as Fn, vi as Fr, xg as Ft, Ty as G, Po as Gn, ei as Gr, Zh as Gt, Py as H, Eo as Hn, Kr as Hr, Qh as Ht, Qy as I, zo as In, yi as Ir, mg as It, py as J, yo as Jn, li as Jr, Ih as Jt, Ey as K, No as Kn, qr as Kr, Hh as Kt, Zy as L, is as Ln, _i as Lr, Xh as Lt, fb as M, gs as Mn, Li as Mr, yg as Mt, Yy as N, Vo as Nn, Ni as Nr, hg as Nt, Eb as O, R as On, ta as Or, Vg as Ot, Xy as P, ps as Pn, Si as Pr, ug as Pt, fy as Q, xo as Qn, ai as Qr, hh as Qt, Iy as R, I as Rn, gi as Rr, Kh as Rt, vx as S, yd as Sn, ma as Sr, Xg as St, bb as T, Cs as Tn, ia as Tr, Yg as Tt, By as U, ko as Un, Yr as Ur, eg as Ut, Fy as V, To as Vn, ui as Vr, Yh as Vt, Vy as W, Fo as Wn, oi as Wr, $h as Wt, yy as X, F as Xn, N as Xr, vh as Xt, vy as Y, So as Yn, ci as Yr, Ph as Yt, my as Z, P as Zn, $r as Zr, nh as Zt, VS as _, bf as _n, wa as _r, $_ as _t, YT as a, Vr as ai, cp as an, La as ar, Kv as at, $ as b, Ld as bn, Ca as br, g_ as bt, LT as c, Lr as ci, ep as cn, Wa as cr, Rv as ct, Bw as d, Ir as di, zf as dn, Oa as dr, Dv as dt, ri as ei, xm as en, fo as er, ay as et, Vw as f, Pr as fi, Ff as fn, ka as fr, kv as ft, AS as g, Tf as gn, Sa as gr, rv as gt, kS as h, jf as hn, Fa as hr, ov as ht, UT as i, Ur as ii, sp as in, Ka as ir, Uv as it, nb as j, _s as jn, Ai as jr, Sg as jt, rb as k, z as kn, zi as kr, Pg as kt, RT as l, Gr as li, Gf as ln, ja as lr, Pv as lt, YS as m, J as mn, Pa as mr, cv as mt, oE as n, Jr as ni, rm as nn, Ja as nr, ey as nt, zT as o, zr as oi, rp as on, za as or, Wv as ot, tC as p, Ar as pi, Of as pn, Ma as pr, Cv as pt, Dy as q, bo as qn, si as qr, Uh as qt, qT as r, ni as ri, Rp as rn, Ba as rr, iy as rt, VT as s, Rr as si, np as sn, Va as sr, Vv as st, uE as t, Xr as ti, gm as tn, ro as tr, $v as tt, FT as u, Fr as ui, Uf as un, Na as ur, Ov as ut, fS as v, vf as vn, Ta as vr, Z as vt, Q as w, Ss as wn, fa as wr, Wg as wt, _x as x, zd as xn, ha as xr, a_ as xt, pS as y, gf as yn, Ea as yr, I_ as yt, Ay as z, Do as zn, mi as zr, Wh as zt };

@@ -1,9 +1,9 @@
-import { $ as e, $r as t, A as n, At as r, B as i, Bn as a, C as o, Cr as s, Ct as c, D as l, Dn as u, Dr as d, Dt as f, E as p, Et as m, G as h, Gn as g, Jt as _, K as v, M as y, Mr as b, Mt as x, Nt as S, O as C, On as w, Ot as T, Rn as E, S as D, Sn as O, St as k, T as ee, Tr as te, Tt as ne, Vn as re, W as ie, Wr as ae, Xr as oe, Zr as se, _ as A, _r as ce, b as j, bn as le, br as M, bt as ue, c as de, ct as fe, dr as pe, dt as me, ei as he, et as ge, fi as _e, fr as ve, ft as ye, g as be, gn as xe, h as N, hr as Se, it as Ce, j as we, jn as P, kt as Te, li as Ee, ln as De, lr as Oe, mn as ke, mr as Ae, on as je, p as Me, pi as Ne, pr as F, q as Pe, rt as Fe, si as Ie, st as Le, ui as Re, un as ze, ur as Be, ut as Ve, v as He, vn as Ue, vr as We, w as I, wt as Ge, x as Ke, xn as qe, xr as Je, y as Ye, yn as Xe, yr as Ze } from "./engine.js";
-import { b as Qe, p as $e, v as et } from "./yaml.js";
-import { c as tt, d as nt, g as rt, h as L, l as it, p as at, r as ot, t as st, u as ct } from "./zod.js";
-import { Ft as lt, Gr as ut, It as dt, Jr as ft, Kr as pt, Mt as mt, Nt as ht, Tr as gt, Yr as _t, Z as vt, di as yt, f as bt, li as xt, m as St, mi as Ct, qr as wt, v as R, wr as Tt, x as Et } from "./start.js";
-import { C as Dt, E as Ot, S as kt, _ as At, d as jt, f as z, g as Mt, l as Nt, m as B, v as V, w as Pt, x as Ft } from "./wire.js";
-import { C as It, c as Lt, d as H, f as U, g as Rt, h as W, i as zt, l as G, m as Bt, r as Vt, s as Ht, t as Ut, u as Wt, v as K } from "./client.js";
+import { $ as e, $r as t, A as n, At as r, B as i, Bn as a, C as o, Cr as s, Ct as c, D as l, Dn as u, Dr as d, Dt as f, E as p, Et as m, G as h, Gn as g, Jt as _, K as v, M as y, Mr as b, Mt as x, Nt as S, O as C, On as w, Ot as T, Rn as E, S as D, Sn as O, St as k, T as A, Tr as j, Tt as ee, Vn as te, W as ne, Wr as re, Xr as ie, Zr as ae, _ as M, _r as oe, b as N, bn as se, br as P, bt as ce, c as le, ct as ue, dr as de, dt as fe, ei as pe, et as me, fi as he, fr as ge, ft as _e, g as ve, gn as ye, h as be, hr as xe, it as Se, j as Ce, jn as F, kt as we, li as Te, ln as Ee, lr as De, mn as Oe, mr as ke, on as Ae, p as je, pi as Me, pr as I, q as Ne, rt as Pe, si as Fe, st as Ie, ui as Le, un as Re, ur as ze, ut as Be, v as Ve, vn as He, vr as Ue, w as L, wt as We, x as Ge, xn as Ke, xr as qe, y as Je, yn as Ye, yr as Xe } from "./engine.js";
+import { b as Ze, p as Qe, v as $e } from "./yaml.js";
+import { c as et, d as tt, g as nt, h as R, l as rt, p as it, r as at, t as ot, u as st } from "./zod.js";
+import { Ft as ct, Gr as lt, It as ut, Jr as dt, Kr as ft, Mt as pt, Nt as mt, Tr as ht, Yr as gt, Z as _t, di as vt, f as yt, li as bt, m as xt, mi as St, qr as Ct, v as z, wr as wt, x as Tt } from "./start.js";
+import { C as Et, E as Dt, S as Ot, _ as kt, d as At, f as B, g as jt, l as Mt, m as V, v as H, w as Nt, x as Pt } from "./wire.js";
+import { C as Ft, c as It, d as U, f as W, g as Lt, h as G, i as Rt, l as zt, m as Bt, r as Vt, s as Ht, t as Ut, u as Wt, v as K } from "./client.js";
 import { dirname as Gt, join as Kt, resolve as qt, sep as Jt } from "node:path";
 import { mkdir as Yt, readFile as Xt, rm as Zt } from "node:fs/promises";
 import { setImmediate as Qt } from "node:timers/promises";
@@ -113,20 +113,20 @@ var ln = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		gn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		gn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
 async function un({ client: e, projectId: t, stop: n }, r, i) {
 	try {
 		let { snapshot_id: n, title: a } = await Vt(e, t, r);
 		i.snapshot = {
-			id: G(n) ?? U(n) ?? "without an id",
-			title: U(a) ?? r
+			id: zt(n) ?? W(n) ?? "without an id",
+			title: W(a) ?? r
 		};
 	} catch (e) {
 		if (!(e instanceof K)) throw e;
 		let t = `${e.mayHaveHappened ? "It is not known whether there is a" : "There is no"} snapshot of the project from before this run, and none is requested again. ${e.message} The backup has the keys that this run removes.`;
-		i.remarks.push(R("no-snapshot", t, {
+		i.remarks.push(z("no-snapshot", t, {
 			severity: "notice",
 			scope: "project"
 		}));
@@ -151,17 +151,17 @@ const hn = [
 	429
 ];
 function gn(e) {
-	return e instanceof W ? hn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+	return e instanceof G ? hn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 function _n(e) {
-	return e.name === "TimeoutError" || e instanceof W && [
+	return e.name === "TimeoutError" || e instanceof G && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 function vn(e, t) {
-	return e instanceof W || e.mayHaveHappened || !t ? e : t;
+	return e instanceof G || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
 	return e instanceof Bt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
@@ -174,10 +174,10 @@ var X = class extends Error {
 };
 async function yn(e) {
 	try {
-		return Et(await e());
+		return Tt(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return St(R(e.code, e.message, { scope: "project" }));
+		return xt(z(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -215,7 +215,7 @@ async function Tn(e, t) {
 	return (await Z(() => En(e, t, n)))?.project;
 }
 async function En(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(P(t)), n === !0 ? On(e, t) : void 0]), o = H(H(i)?.statistics)?.languages, s = n ? Wt(a ?? o, An) : void 0;
+	let [i, a] = await Promise.all([e.projectDetails(F(t)), n === !0 ? On(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? Wt(a ?? o, An) : void 0;
 	if (n && !s) throw jn("a language has no usable lang_iso");
 	return {
 		project: Dn(t, i, s, r),
@@ -224,7 +224,7 @@ async function En(e, t, { languages: n, ...r }) {
 	};
 }
 function Dn(e, t, n, r) {
-	let i = H(t) ?? {}, a = H(i.settings) ?? {}, o = Lt(a.per_platform_key_names), s = Lt(a.segmentation), c = G(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = U(i.base_language_iso) || l?.iso, d = [
+	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = It(a.per_platform_key_names), s = It(a.segmentation), c = zt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
@@ -232,17 +232,17 @@ function Dn(e, t, n, r) {
 	if (d.length > 0) throw jn(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
-		name: U(i.name) || e,
-		type: U(i.project_type) || "localization_files",
+		name: W(i.name) || e,
+		type: W(i.project_type) || "localization_files",
 		baseLanguage: u ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: Lt(a.auto_toggle_unverified)
+		autoToggleUnverified: It(a.auto_toggle_unverified)
 	};
 }
 async function On(e, t) {
-	let n = await It(() => e.languages(t, { limit: 500 }), (e) => An(e)?.iso);
+	let n = await Ft(() => e.languages(t, { limit: 500 }), (e) => An(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
@@ -258,11 +258,11 @@ function kn(e, { id: t, languages: n }) {
 	}), i);
 }
 function An(e) {
-	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = H(e) ?? {}, o = U(r ?? t);
+	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = W(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: G(i ?? n),
-		pluralForms: Wt(a, U) ?? []
+		id: zt(i ?? n),
+		pluralForms: Wt(a, W) ?? []
 	};
 }
 function jn(e) {
@@ -270,13 +270,13 @@ function jn(e) {
 }
 // src/remote/observe.ts
 async function Mn(e, t, n, r, i = !1) {
-	let a = n.flatMap(me), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await yn(() => En(e, t, {
+	let a = n.flatMap(fe), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await yn(() => En(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => ye(e, l.baseLanguage)), f = new Set([...d.flatMap(me).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(Ve)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = H(H(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => _e(e, l.baseLanguage)), f = new Set([...d.flatMap(fe).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(Be)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -351,7 +351,7 @@ async function In(e) {
 		...a
 	}), s = o && await o;
 	if (s) return s;
-	let c = n.id, l = c === P(c) ? Ht(r.keys_total) : void 0;
+	let c = n.id, l = c === F(c) ? Ht(r.keys_total) : void 0;
 	return p(await Ln({
 		client: t,
 		projectId: c
@@ -409,7 +409,7 @@ async function Vn({ client: e, projectId: t }, n, r, i) {
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => G(e)),
+			ids: a.map(({ key_id: e }) => zt(e)),
 			keys: C(a, r),
 			total: a.totalCount
 		};
@@ -439,7 +439,7 @@ async function Hn({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) z(i, C(a, r));
+	}).pages()) B(i, C(a, r));
 	let a = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -458,8 +458,8 @@ const Un = [
 ], Wn = /^[\w.:/-]+$/;
 function Gn(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Ht(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Xe(j, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...I(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Ye(N, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...L(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every($n)) return;
 	let l = er(s).length + tr(c).length;
 	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return Kn(e, s, c, a);
@@ -473,7 +473,7 @@ async function Kn(e, t, n, r) {
 			notRead: o
 		} : void 0;
 	} catch (e) {
-		if (e instanceof X || e instanceof W && Un.includes(e.status)) return;
+		if (e instanceof X || e instanceof G && Un.includes(e.status)) return;
 		throw e;
 	}
 }
@@ -483,7 +483,7 @@ async function qn(e, t, n) {
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
 async function Jn(e, t) {
-	let n = await Promise.all(er(t).map(async (n) => (await Xn(e, { filter_keys: n })).filter(({ key_name: e }) => I(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => I(e)));
+	let n = await Promise.all(er(t).map(async (n) => (await Xn(e, { filter_keys: n })).filter(({ key_name: e }) => L(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => L(e)));
 	if (![...t].every((e) => r.has(e) || Wn.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
@@ -506,7 +506,7 @@ async function Xn({ client: e, project: t, languages: n }, r) {
 	return o;
 }
 async function Zn({ client: e, project: { id: t } }, n) {
-	if (t === P(t)) return n;
+	if (t === F(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -516,7 +516,7 @@ async function Zn({ client: e, project: { id: t } }, n) {
 }
 function Qn(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ye(t, e, !1, He(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Je(t, e, !1, Ve(n)).fresh.length === 0);
 }
 function $n(e) {
 	return !e.includes(",");
@@ -562,23 +562,23 @@ async function lr(e, t) {
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof ar || n instanceof W && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof ar || n instanceof G && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
 		return [...await lr(e, t.slice(0, r)), ...await lr(e, t.slice(r))];
 	}
 }
 async function ur(e, t) {
-	let n = new Set(t.flatMap((e) => I(e))), r = [...n].every($n) ? er(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => L(e))), r = [...n].every($n) ? er(n).map((e) => ({
 		...or,
 		filter_keys: e
 	})) : [or], i = [];
-	for (let t of r) z(i, await Ln(e, t));
+	for (let t of r) B(i, await Ln(e, t));
 	return dr(p(i), n);
 }
 function dr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(I(e.key_name))),
+		objects: e.filter((e) => r(L(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -586,7 +586,7 @@ async function fr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await sr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => I(e)));
+	}, a = await sr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => L(e)));
 	if (c.size === 0) return a;
 	let l = dr(p(await Ln(i, {})), c), u = await sr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
@@ -631,10 +631,10 @@ function gr(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function _r({ context: e }, { change: t }, n) {
-	return n.is === "stored" && on(j, t, n.key, e).length === 0;
+	return n.is === "stored" && on(N, t, n.key, e).length === 0;
 }
 function vr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), sn(j, n, r, e);
+	return t.noteAccepted(), sn(N, n, r, e);
 }
 function yr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
@@ -662,11 +662,11 @@ function Cr(e, { keys: t, errors: n }) {
 		answer: r.get(e) ?? Sr
 	}));
 }
-function wr({ key_name: e = "", platforms: t = [...Nt] }, n) {
+function wr({ key_name: e = "", platforms: t = [...Mt] }, n) {
 	return t.every((t) => l(n, t) === l(e, t));
 }
 function Tr(e, { platforms: t = [], filenames: n = {} }) {
-	return Nt.every((n) => t.includes(n) === e.platforms.includes(n)) && Nt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return Mt.every((n) => t.includes(n) === e.platforms.includes(n)) && Mt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 function Er(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
@@ -688,7 +688,7 @@ function Er(e, { keys: t, errors: n }) {
 function Dr(e) {
 	return {
 		change: e,
-		out: Te(j.fields, e, {}, [])
+		out: we(N.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -789,51 +789,51 @@ async function kr(e, t, n, r) {
 	};
 }
 function Ar(e, t, n) {
-	if (e.fields.some((t) => Oe(e.kind, t))) {
-		let r = wt(j, t, { how: "archive" }, n);
+	if (e.fields.some((t) => De(e.kind, t))) {
+		let r = Ct(N, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: ft(e.fields)
+			wrote: dt(e.fields)
 		};
 	}
-	let r = _t(j, t, j.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Dt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => F(e.kind, t));
+	let r = gt(N, t, N.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Et(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => I(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...pt(o, i),
+		...ft(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: j.name,
+		kind: N.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: ft(s ? [s, ...a] : o)
+		wrote: dt(s ? [s, ...a] : o)
 	};
 }
 const jr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Mr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function Nr(e) {
-	return e.fields.some((t) => F(e.kind, t) || Oe(e.kind, t));
+	return e.fields.some((t) => I(e.kind, t) || De(e.kind, t));
 }
 function Pr({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = j.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Oe(e, t);
+		let { field: n, before: r, after: i } = t, a = N.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || De(e, t);
 	});
 }
 function Fr(e, t, n) {
 	let r = {
-		...j.liveContext(t, n, e.label),
+		...N.liveContext(t, n, e.label),
 		platforms: Lr(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = j.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || _(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = N.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || _(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
 		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
@@ -857,11 +857,11 @@ function Fr(e, t, n) {
 	};
 }
 function Ir({ field: e }, t) {
-	return ce(j.name, e).role === t;
+	return oe(N.name, e).role === t;
 }
 function Lr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? Nt.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? Mt.filter((e) => n.includes(e)) : t.platforms;
 }
 function Rr(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
@@ -908,7 +908,7 @@ function Vr({ change: e, outcome: t }) {
 	return Hr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
 function Hr({ kind: e, fields: t }) {
-	return t.filter((t) => F(e, t));
+	return t.filter((t) => I(e, t));
 }
 function Ur({ change: e, before: t, written: n }, r, i) {
 	let [a] = Hr(e);
@@ -926,7 +926,7 @@ function Wr(e, t) {
 	});
 }
 function Gr(e) {
-	let t = Ke(e, !0);
+	let t = Ge(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 function Kr(e, t, n, r) {
@@ -938,7 +938,7 @@ function Kr(e, t, n, r) {
 function qr(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [R("writer-moved", t, {
+	return [z("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
@@ -974,7 +974,7 @@ async function Yr(e, t, n) {
 				key: t
 			}
 		}));
-		if (z(r, await pr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (B(r, await pr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
 	return [...r, ...Q(i, fn(n, "key"))];
 }
@@ -1003,7 +1003,7 @@ async function $r(e, t, n) {
 			if (a = await kr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new mn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: zt(String(e.id)),
+					key_id: Rt(String(e.id)),
 					...t
 				})),
 				...Zr(e)
@@ -1052,11 +1052,11 @@ function ni(e, t) {
 	});
 }
 async function ri({ stop: e }, t, n, r, i) {
-	return n instanceof W && !gn(n) && t.length > 1 ? ii(t, 2, r) : (e.note(n, !0), Q(t, Y(vn(n, i))));
+	return n instanceof G && !gn(n) && t.length > 1 ? ii(t, 2, r) : (e.note(n, !0), Q(t, Y(vn(n, i))));
 }
 async function ii(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) z(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) B(i, await n(e.slice(t, t + r)));
 	return i;
 }
 async function ai(e, t, n) {
@@ -1065,7 +1065,7 @@ async function ai(e, t, n) {
 		outcomes: []
 	}, c = async () => {
 		if (s = await oi(e, t, n), s.due.length === 0) throw new mn();
-		return s.due.map(({ id: e }) => zt(String(e)));
+		return s.due.map(({ id: e }) => Rt(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1098,17 +1098,17 @@ async function oi(e, t, n) {
 	if (!c) return o(a(J(jr)));
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...ee(t), ...ut(j, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...A(t), ...lt(N, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: si(n)
 		}) : o.length > 0 ? d.push({
 			change: n,
 			outcome: a(Cn("key", o))
-		}) : !t || _(n.id, j.fingerprint(t)) !== n.seen ? d.push({
+		}) : !t || _(n.id, N.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: xn("key", "removed")
-		}) : (l.push(n), u.push(wt(j, t, n, e.context)));
+		}) : (l.push(n), u.push(Ct(N, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1183,7 +1183,7 @@ const fi = {
 				return e === "destroy" ? ai(t, n.filter(hi)) : e === "create" ? Jr(t, n.filter(pi).map(Dr)) : Br(t, await $r(t, n.filter(mi).map(Dr)));
 			},
 			async finish(e, n) {
-				z(n.remarks, qr(t.movedWriters));
+				B(n.remarks, qr(t.movedWriters));
 			}
 		};
 	}
@@ -1214,14 +1214,14 @@ const fi = {
 	}
 };
 async function _i(e, t) {
-	let n = await It(() => e.webhooks(P(t)), (e) => U(H(e)?.webhook_id));
-	if (n) return be(n);
+	let n = await Ft(() => e.webhooks(F(t)), (e) => W(U(e)?.webhook_id));
+	if (n) return ve(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function vi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	let { id: o, entry: s } = r, c = typeof s.url == "string" && S(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Me}${o}`, u = c ? r : {
+	let l = `${je}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1253,12 +1253,12 @@ async function yi({ stop: e, wait: t }, n) {
 	}
 }
 function bi(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [P(r), String(t.id)], o = () => n.webhook(i, a);
+	let { client: n, projectId: r } = e, [i, a] = [F(r), String(t.id)], o = () => n.webhook(i, a);
 	return yi(e, {
-		settled: async () => xi(e, t, N(await o())),
+		settled: async () => xi(e, t, be(await o())),
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), ji(e, t)));
-			return Di(e, t, N(o));
+			return Di(e, t, be(o));
 		},
 		async readBack(n) {
 			let r = await Oi(e, t, o);
@@ -1275,9 +1275,9 @@ async function xi(e, t, n) {
 	return vi(e, Si(t, n.webhook, e.context), n.webhook, "overwritten");
 }
 function Si(e, t, n) {
-	let r = A.liveContext(t, n, wi(e, t, n)), i = _t(A, t, r), a = ft(e.fields);
+	let r = M.liveContext(t, n, wi(e, t, n)), i = gt(M, t, r), a = dt(e.fields);
 	return {
-		kind: A.name,
+		kind: M.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -1288,28 +1288,28 @@ function Si(e, t, n) {
 	};
 }
 function Ci({ event_lang_map: e }, t) {
-	return !V(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+	return !H(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
 function wi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => S(e, r) === n) ?? "";
 }
 function Ti({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = A.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = A.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+	let o = M.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = M.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return T(A, a, s) === i;
+	return T(M, a, s) === i;
 }
 async function Ei(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Mi(t, ji(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(P(r), c);
-		return i.add(t.ref), Di(e, t, N(a)) ?? await Oi(e, t, () => Ai(e, c));
+		let a = await n.createWebhook(F(r), c);
+		return i.add(t.ref), Di(e, t, be(a)) ?? await Oi(e, t, () => Ai(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
@@ -1317,19 +1317,19 @@ async function Ei(e, t) {
 		for (let r of [0, dn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
 			let i = await Z(() => Ai(e, c));
-			if (i) return sn(A, t, i, s);
+			if (i) return sn(M, t, i, s);
 		}
 		return fn(n, "webhook");
 	}
 }
 function Di({ context: e }, t, n) {
-	if (!(!("webhook" in n) || on(A, t, n.webhook, e).length > 0)) return sn(A, t, n.webhook, e);
+	if (!(!("webhook" in n) || on(M, t, n.webhook, e).length > 0)) return sn(M, t, n.webhook, e);
 }
 async function Oi(e, t, n) {
-	return Di(e, t, N(await Z(n))) ?? an;
+	return Di(e, t, be(await Z(n))) ?? an;
 }
 function ki(e, t) {
-	let n = Pt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	let n = Nt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return x(e.url, t.url) && r && n;
 }
 async function Ai(e, t) {
@@ -1338,7 +1338,7 @@ async function Ai(e, t) {
 	return i;
 }
 function ji({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Te(A.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = we(M.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: S(r, e.variables) }
@@ -1362,7 +1362,7 @@ async function Ni(e, t, n) {
 	}
 }
 async function Pi(e, t, n, r) {
-	let i = Mi(t, ji(e, t)), a = n.filter((n) => ki(n, i) && sn(A, t, n, e.context).state === "done");
+	let i = Mi(t, ji(e, t)), a = n.filter((n) => ki(n, i) && sn(M, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = Fi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
@@ -1370,7 +1370,7 @@ async function Pi(e, t, n, r) {
 		r.remarks.push(Ii(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await Z(() => e.client.destroyWebhook(P(e.projectId), n)) !== void 0;
+		let i = n === o && await Z(() => e.client.destroyWebhook(F(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",
 			id: s
@@ -1383,7 +1383,7 @@ function Fi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
 function Ii({ label: e, place: t }, n, r) {
-	return R("second-webhook", `Webhook ${e} ${r}`, {
+	return z("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
@@ -1391,7 +1391,7 @@ function Ii({ label: e, place: t }, n, r) {
 }
 const Li = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
 function Ri(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [P(r), String(t.id)], o = {
+	let { client: n, projectId: r } = e, [i, a] = [F(r), String(t.id)], o = {
 		state: "done",
 		id: t.id
 	};
@@ -1399,7 +1399,7 @@ function Ri(e, t) {
 		settled: () => zi(e, t),
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(i, a, e);
-			return Lt(t) === !0 ? o : void 0;
+			return It(t) === !0 ? o : void 0;
 		},
 		gone: o,
 		async readBack(e) {
@@ -1416,11 +1416,11 @@ function Ri(e, t) {
 async function zi(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return J(s);
-	let c = N(await n.webhook(P(r), String(t.id)));
-	return "webhook" in c ? _(t.id, A.fingerprint(c.webhook)) === t.seen ? vi(e, wt(A, c.webhook, t, o), c.webhook, "removed") : xn("webhook", "removed") : Cn("webhook", c.unusable.lacks);
+	let c = be(await n.webhook(F(r), String(t.id)));
+	return "webhook" in c ? _(t.id, M.fingerprint(c.webhook)) === t.seen ? vi(e, Ct(M, c.webhook, t, o), c.webhook, "removed") : xn("webhook", "removed") : Cn("webhook", c.unusable.lacks);
 }
 function Bi(e) {
-	return e instanceof W && e.status === 404;
+	return e instanceof G && e.status === 404;
 }
 // src/run/connect.ts
 en([fi, gi]);
@@ -1433,11 +1433,11 @@ function Vi(e, { apiUrl: t, onProgress: n, ...r }) {
 			...a !== "auto" && { rate: a },
 			...r
 		};
-		return Et(n ? new Ui(c, s, n) : new Ut(c));
+		return Tt(n ? new Ui(c, s, n) : new Ut(c));
 	} catch (e) {
-		if (!(e instanceof Rt)) throw e;
+		if (!(e instanceof Lt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return St(R("bad-setting", t + e.message));
+		return xt(z("bad-setting", t + e.message));
 	}
 }
 function Hi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1455,7 +1455,7 @@ function Hi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? Et({
+	return l.ok ? u.ok ? Tt({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
@@ -1500,7 +1500,7 @@ function Wi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: xt,
+		rules: bt,
 		variables: i,
 		verdicts: v
 	}, c = e.map((e) => Gi(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
@@ -1528,9 +1528,9 @@ function Wi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function Gi(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => Ge(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => We(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = Ge(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = We(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1552,7 +1552,7 @@ function Ki(e, t, n, r, i) {
 			kind: u.name,
 			label: u.label(a),
 			place: w(r, i)
-		}, s = ke(u, t.declared, e, n, { path: [] });
+		}, s = Oe(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1560,7 +1560,7 @@ function Ki(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let p = `The ${u.name} ${Ge(u, t.declared).id} no longer exists`, m = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let p = `The ${u.name} ${We(u, t.declared).id} no longer exists`, m = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
 	let h = n === void 0 ? f(u, {
 		declared: o,
@@ -1582,21 +1582,21 @@ function qi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), p = e.liveContext(i, r, Ji(e, t.values)), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Be(s) && !F(e.name, n) || Yi(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Dt(l, o), f = e.fields.find(({ name: e }) => e === r);
+		if (a || ze(s) && !I(e.name, n) || Yi(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Et(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
 		let i = c.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let [a, o] = [n.values, t.values].map((t) => Dt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => Et(new Map(Object.entries(t)).get(h?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && h?.same(r, o, d));
-	}, v = h?.toManifest(i, p), y = !a && V(v) && Object.entries(v).some(_), b = c.fields.some((t) => F(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || F(e.name, t))), S = Se(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
+	}, v = h?.toManifest(i, p), y = !a && H(v) && Object.entries(v).some(_), b = c.fields.some((t) => I(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || I(e.name, t))), S = xe(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: m(t) && F(e.name, t) ? "converts" : "changed-since",
+			reason: m(t) && I(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1624,17 +1624,17 @@ function Ji({ fields: e }, t) {
 	return typeof n == "string" ? n : "";
 }
 function Yi(e, t) {
-	return V(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && V(t) && Object.values(t).includes(e);
+	return H(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && H(t) && Object.values(t).includes(e);
 }
 function Xi({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ve(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ge(e.kind, t)));
 }
 function Zi({ changes: e }) {
-	return e.some((e) => e.action === "update" && (M(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? F(e.kind, t) : t.before !== void 0 && !Be(t.before))));
+	return e.some((e) => e.action === "update" && (P(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? I(e.kind, t) : t.before !== void 0 && !ze(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function Qi(e, t, n, r) {
-	let i = new Set(Object.values(await Je(e, r)).flat()), a = await d("**/*.{yaml,yml}", {
+	let i = new Set(Object.values(await qe(e, r)).flat()), a = await d("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -1647,24 +1647,24 @@ async function $i(e, n, r, i) {
 		if (i.aborted) break;
 		await Qt();
 		try {
-			let e = n(o, se(await t(o.full, r), o.full));
-			for (let t of e) a.has(t) || a.set(t, oe(o.full, r));
+			let e = n(o, ae(await t(o.full, r), o.full));
+			for (let t of e) a.has(t) || a.set(t, ie(o.full, r));
 		} catch {}
 	}
 	return a;
 }
 async function ea({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(Object.values(await Je(r, a)).flat()), c = [];
-	for (let e of t.filter(({ files: e }) => mt(e))) {
+	let o = new Set(Object.values(await qe(r, a)).flat()), c = [];
+	for (let e of t.filter(({ files: e }) => pt(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await s(e, i, a)) {
-			let i = te(e, n), a = ht(e, i), s = a === void 0 ? [] : t.flatMap((t) => dt(e, i, t) ?? []), l = {
+			let i = j(e, n), a = mt(e, i), s = a === void 0 ? [] : t.flatMap((t) => ut(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				language: a ?? "",
-				...lt(e, i)
+				...ct(e, i)
 			};
 			c.push({
 				full: n,
@@ -1696,29 +1696,29 @@ function ra(e, t, n) {
 		of: t,
 		count: da(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => ia(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${kt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => ia(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Ot(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
 function ia({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = Xe(i, r) === "off" ? e.matched : e.scope, o = aa(i, t, a, r);
+	let { kind: i } = e, a = Ye(i, r) === "off" ? e.matched : e.scope, o = aa(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${kt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Ot(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
 function aa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = Ue(e, i);
+	let a = He(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? Ue(t, i) : 100;
+	let o = t ? He(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
 function oa(e, { declared: t, scope: n, kind: r }, i) {
-	if (Xe(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Ct(s.prune);
+	if (Ye(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = St(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
 	let u = fa(e, a).length;
@@ -1730,7 +1730,7 @@ function sa(e, t) {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
 		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one to keep its translations. If it is really new, set new: true. For a text of a locale file, add that entry to keys.yaml.`;
-		return [R("looks-renamed", a, {
+		return [z("looks-renamed", a, {
 			place: i.place,
 			scope: "project"
 		})];
@@ -1747,7 +1747,7 @@ function ca({ live: e, declared: t, matched: n, matching: r, kind: { name: i, pl
 function la(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = Ue(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => pe(n, e))).length;
+	let s = He(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => de(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
@@ -1755,11 +1755,11 @@ function la(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 function ua({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Ae(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = ke(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
 	return c === void 0 ? $("too-many-unverified", `${l}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`) : c <= a ? [] : $("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
 function da(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ve(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ge(t, e)) : []);
 	return fa(e, t).length + n.length;
 }
 function fa({ changes: e }, t) {
@@ -1777,11 +1777,11 @@ function pa(e, { kind: t, live: n }) {
 	});
 }
 function ma({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Ge(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : r(t)).map((e) => [e, t]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !We(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : r(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
-	return [R(e, t, { scope: "project" })];
+	return [z(e, t, { scope: "project" })];
 }
 function ha(e, t, n = new Map(), r) {
 	let i = pa(e, t).flatMap(({ names: e }) => {
@@ -1803,7 +1803,7 @@ const _a = "its row in the setting texts does not read this file, because its pa
 function va(e, { reasons: t, writes: n, flags: r, target: i }) {
 	let a = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(ya)), o = (e) => a.has(ya(e)), s = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
 		let a = i && c(e, i.entries).find(t), o = a && k(e, a, n);
-		return i !== void 0 && (o === void 0 || !Pt(o, r ?? null));
+		return i !== void 0 && (o === void 0 || !Nt(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => e ? "notice" : n || i ? "error" : "warning";
 	return [
 		...s.map((e) => ba(e, o(e) ? "notice" : "error", r)),
@@ -1816,7 +1816,7 @@ function va(e, { reasons: t, writes: n, flags: r, target: i }) {
 	];
 }
 function ya({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return B([
+	return V([
 		e,
 		t,
 		n ?? null,
@@ -1830,7 +1830,7 @@ function ba(e, t, n) {
 		severity: t
 	}, l = xa([e], n).slice(+!!o);
 	return {
-		...ke(a, i, "conflict", s, c),
+		...Oe(a, i, "conflict", s, c),
 		ways: l
 	};
 }
@@ -1860,7 +1860,7 @@ const Sa = {
 function Ca(e, { reasons: t, flags: n, severity: r }) {
 	let i = new Map();
 	for (let t of e) {
-		let { place: e, part: n, cause: r } = t.item, a = B([
+		let { place: e, part: n, cause: r } = t.item, a = V([
 			e.file,
 			n ?? null,
 			r ?? null
@@ -1871,7 +1871,7 @@ function Ca(e, { reasons: t, flags: n, severity: r }) {
 		let [i] = e;
 		if (!i) return [];
 		let { place: o, part: s, cause: c = "undated" } = i.item, l = t.get(c), u = `${e.length === 1 ? `The ${s} text of ${i.item.label} differs from the project and is not written` : `${a(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Sa[c]}${l === void 0 ? "." : `: ${l}`}`;
-		return [R("undecided", u, {
+		return [z("undecided", u, {
 			place: o,
 			severity: r,
 			scope: "change",
@@ -1881,8 +1881,8 @@ function Ca(e, { reasons: t, flags: n, severity: r }) {
 }
 // src/run/status.ts
 function wa(e, t) {
-	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = R("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...Le(t, e, !0)];
+	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = z("segmented-project", n, { scope: "project" });
+	return [...e.segmentation ? [r] : [], ...Ie(t, e, !0)];
 }
 function Ta(e, t, n, r) {
 	let i = k(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
@@ -1897,12 +1897,12 @@ function Ta(e, t, n, r) {
 	return u(t.file, t.span, i ? c : []);
 }
 function Ea({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = gt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+	let { baseLanguage: i, languages: a = [] } = t, o = ht(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => Ze(e.name, t)), d = (n) => ({
+		}, u = (s?.fields ?? []).filter((t) => Xe(e.name, t)), d = (n) => ({
 			place: Ta(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
@@ -1918,7 +1918,7 @@ function Ea({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Tt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = wt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -1977,7 +1977,7 @@ function Da({ at: e }, t, n, r) {
 }
 const Oa = "The files are not in a git repository.";
 function ka(e, t, n, r) {
-	let i = ne(e.kind, e.entry, e.language), a = Aa(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Aa(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+	let i = ee(e.kind, e.entry, e.language), a = Aa(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Aa(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
 		let o = Na(e, n, r);
 		return o === void 0 || Ma(o, Na(e, t, r)) ? [] : [{
 			said: o,
@@ -2027,7 +2027,7 @@ function ja(e, t) {
 	});
 }
 function Ma(e, t) {
-	return B(e ?? null) === B(t ?? null);
+	return V(e ?? null) === V(t ?? null);
 }
 function Na({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
@@ -2049,7 +2049,7 @@ function Fa(e, { values: t, onCreate: n, from: r }) {
 		...n,
 		...t
 	} : t, a = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(a.flatMap((e) => e.toPlan(i).map(({ part: t = null, after: n }) => B([
+	return new Set(a.flatMap((e) => e.toPlan(i).map(({ part: t = null, after: n }) => V([
 		e.name,
 		t,
 		n
@@ -2061,11 +2061,11 @@ function Ia(e, { id: t, address: n }) {
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
 function La(e, t) {
-	return Ot(() => Ra(e, P(t)));
+	return Dt(() => Ra(e, F(t)));
 }
 async function Ra(e, t) {
 	try {
-		let n = H(await e.contributorMe(t)) ?? {}, r = [G(n.user_id), U(n.email)].flatMap((e) => e || []);
+		let n = U(await e.contributorMe(t)) ?? {}, r = [zt(n.user_id), W(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2090,19 +2090,19 @@ async function za({ writers: e }, { ownUser: t }) {
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [R("unknown-writers", a, {
+	return [z("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/run/textVerdicts.ts
 async function Ba(e, t, n, r) {
-	let i = we(e, t, n), a = i(h), o = new Map();
+	let i = Ce(e, t, n), a = i(h), o = new Map();
 	if (a.is === "stopped") return {
 		...a,
 		reasons: o
 	};
-	let s = n.accept.length > 0 ? "accept" : "overwrite", c = ie(s, n[s], e, t.project);
+	let s = n.accept.length > 0 ? "accept" : "overwrite", c = ne(s, n[s], e, t.project);
 	if (c.length > 0) return {
 		is: "stopped",
 		problems: c,
@@ -2110,7 +2110,7 @@ async function Ba(e, t, n, r) {
 	};
 	let l = await za(n, r), u = a.open.length === 0, d = u ? new Map() : await Va(a.open, e, n, r);
 	for (let e of d.values()) e.is === "undecided" && "why" in e && o.set(e.cause, e.why);
-	let f = u ? a : i((e) => d.get(Pe(e)));
+	let f = u ? a : i((e) => d.get(Ne(e)));
 	return {
 		...f,
 		problems: [...f.problems, ...l],
@@ -2121,14 +2121,14 @@ async function Va(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 	let l = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), u = ({ by: e }) => l.is === "known" ? Ia(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(Ft(e.map(d)), i, a), p = Ka(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && Ot(o), _ = new Map();
+	} : await s(), u = ({ by: e }) => l.is === "known" ? Ia(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(Pt(e.map(d)), i, a), p = Ka(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && Dt(o), _ = new Map();
 	for (let t of e) {
 		let e = Ua(t, n, m), r = {
 			...t,
 			declared: k(t.kind, t.entry, t.language)
 		}, i = Ga(t, r.declared), a = (e) => Da(t, u(t), e, i);
 		if (e === "write" || e === "pull") {
-			_.set(Pe(t), { is: e });
+			_.set(Ne(t), { is: e });
 			continue;
 		}
 		let o = f.is === "unreadable" && f.noRepository ? void 0 : {
@@ -2137,7 +2137,7 @@ async function Va(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 		};
 		if (t.isHeld) {
 			let e = o?.periods[0]?.since !== Infinity;
-			_.set(Pe(t), {
+			_.set(Ne(t), {
 				is: "held",
 				...!e && { cause: "not committed" }
 			});
@@ -2148,7 +2148,7 @@ async function Va(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 			let e = await g(), n = e && Na(r, e.entries[t.kind.plural] ?? [], h);
 			e && !Ma(n, r.declared) && (s = a(Ha(o, n)));
 		}
-		_.set(Pe(t), Wa(e, s, l));
+		_.set(Ne(t), Wa(e, s, l));
 	}
 	return _;
 }
@@ -2201,12 +2201,12 @@ function Wa(e, t, n) {
 	} : t;
 }
 function Ga({ kind: e, live: t }, n) {
-	let r = V(t) && V(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? V(n) && V(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+	let r = H(t) && H(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? H(n) && H(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
 function Ka({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => xe(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => ye(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2223,71 +2223,84 @@ async function qa(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 	let { settings: p } = n, m = c === "apply", h = {
 		ownUser: La(t, p.id),
 		history: i,
-		manifests: Ce(n),
+		manifests: Se(n),
 		textFiles: n.textFiles,
 		usable: s,
-		applied: u && (async () => ge(await u(), n))
+		applied: u && (async () => me(await u(), n))
 	};
 	try {
-		let r = l && Fe(l, n), s = r?.is === "read" ? r : void 0, u = [{
+		let r = l && Pe(l, n), s = r?.is === "read" ? r : void 0, g = [{
 			declared: n.declared,
 			rules: p.rules
-		}, ...s ? [s] : []], g = {
-			rules: u.map(({ rules: e }) => e),
+		}, ...s ? [s] : []], _ = {
+			rules: g.map(({ rules: e }) => e),
 			reviewed: d
-		}, _ = await Mn(t, p.id, u.map(({ declared: e }) => e), f ? void 0 : g, c === "status");
-		if (!_.ok) return {
+		}, v = g.map(({ declared: e }) => e), y = (e) => Mn(t, p.id, v, e ? void 0 : _, c === "status"), b = await y(f);
+		if (!b.ok) return {
 			is: "stopped",
-			problems: [_.problem]
+			problems: [b.problem]
+		};
+		let x = {
+			now: Math.floor(a() / 1e3),
+			target: s?.commit
+		}, S = !l && !u && (m || c === "plan") ? await Ja(n.declared, {
+			...h,
+			asked: x
+		}) : new Set(), C = Object.values(b.value.objects).some(({ notRead: e }) => e);
+		if (S.size > 0 && C && (b = await y(!0)), !b.ok) return {
+			is: "stopped",
+			problems: [b.problem]
 		};
 		o?.({
 			phase: "planning",
 			project: p.name
 		});
-		let v = _.value, [y = n.declared, b] = v.declared, x = c === "status" ? wa(v.project, p.required) : [], S = [...fe(n, v.project), ...x];
-		if (S.length > 0) return {
+		let w = b.value, [T = n.declared, E] = w.declared, D = c === "status" ? wa(w.project, p.required) : [], O = [...ue(n, w.project), ...D];
+		if (O.length > 0) return {
 			is: "stopped",
-			problems: S
+			problems: O
 		};
-		let C = {
-			now: Math.floor(a() / 1e3),
-			target: s?.commit
-		}, w = {
+		let k = {
 			...h,
-			asked: C
-		}, T = await Ba(y, v, p.rules, w), E = [...Le(p.languagePlaces, v.project), ...T.problems];
-		if (T.is === "stopped") return {
-			...T,
-			problems: E
+			asked: x
+		}, A = await Ba(T, w, p.rules, k), j = [...Ie(p.languagePlaces, w.project), ...A.problems];
+		if (A.is === "stopped") return {
+			...A,
+			problems: j
 		};
-		let D = s && b && await Ba(b, v, s.rules, {
-			...w,
-			history: Ja(i),
+		let ee = s && E && await Ba(E, w, s.rules, {
+			...k,
+			history: Ya(i),
 			manifests: [...new Set([...h.manifests, ...s.manifests])]
-		}), O = r && e(T, r, D), k = m ? await Ya(T.plan, T.kinds, h) : [], ee = va(T.keptTexts, {
-			reasons: T.reasons,
+		}), te = r && e(A, r, ee), ne = m ? await Xa(A.plan, A.kinds, h) : [], re = va(A.keptTexts, {
+			reasons: A.reasons,
 			writes: m,
 			flags: p.flags,
-			target: b && {
-				entries: Object.values(b.entries).flat(),
-				kept: D?.is === "planned" ? D.keptTexts : []
+			target: E && {
+				entries: Object.values(E.entries).flat(),
+				kept: ee?.is === "planned" ? ee.keptTexts : []
 			}
 		});
 		return {
-			...T,
-			live: v,
-			problems: [...E, ...k],
-			conflicts: c === "status" ? [] : ee,
-			...O && { target: O }
+			...A,
+			live: w,
+			problems: [...j, ...ne],
+			conflicts: c === "status" ? [] : re,
+			noLongerDeclared: A.unmanaged.filter((e) => S.has(V([e.kind, e.label]))),
+			...te && { target: te }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: Xa(e, r, n.declared)
+			problems: Za(e, r, n.declared)
 		};
 	}
 }
-function Ja(e) {
+async function Ja({ kinds: e, entries: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+	let { versions: s } = await n.versions(o.now - 604800, r, o), c = (t) => e.flatMap((e) => t(e).map(({ values: t }) => V([e.name, e.label(t)]))), l = c((e) => s.flatMap((t) => ye(e, t, t.before, i, a))), u = new Set(c(({ plural: e }) => t[e] ?? []));
+	return new Set(l.filter((e) => !u.has(e)));
+}
+function Ya(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2298,11 +2311,11 @@ function Ja(e) {
 		};
 	} };
 }
-async function Ya({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
+async function Xa({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
 	let o = e.length > 0 ? await n.upstream?.(r) : void 0;
 	if (!o) return [];
 	let { name: s, ahead: l, texts: u } = o, d = t.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = u.flatMap(({ path: e, text: n }) => xe(t, {
+		let r = u.flatMap(({ path: e, text: n }) => ye(t, {
 			path: e,
 			now: e
 		}, n, i, a)), o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
@@ -2310,56 +2323,56 @@ async function Ya({ changes: e }, t, { history: n, manifests: r, textFiles: i, u
 			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && c(t, r).find(n);
 			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
 				let a = n === void 0 ? void 0 : k(t, i, n);
-				return a !== void 0 && r !== void 0 && Pt(a, r) ? [`${e.label} (${n})`] : [];
+				return a !== void 0 && r !== void 0 && Nt(a, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${E(d.length, "text")} of ${s} back: ${re(d, 5)}.`, p = `The checked-out branch lacks ${E(l, "commit")} of ${s}. ${f} To apply the newest files, run git pull first.`;
-	return [R("behind-upstream", p, {
+	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${E(d.length, "text")} of ${s} back: ${te(d, 5)}.`, p = `The checked-out branch lacks ${E(l, "commit")} of ${s}. ${f} To apply the newest files, run git pull first.`;
+	return [z("behind-upstream", p, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function Xa(e, { stopped: t }, n) {
+function Za(e, { stopped: t }, n) {
 	if (!(e instanceof K)) throw e;
 	if (e instanceof Bt && t) return [];
-	let r = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && Za(r, n) ? { quotes: [r] } : {};
-	return [R("api-error", e.message, {
+	let r = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && Qa(r, n) ? { quotes: [r] } : {};
+	return [z("api-error", e.message, {
 		scope: "project",
 		...i
 	})];
 }
-function Za(e, { kinds: t, entries: n }) {
+function Qa(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(We).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? De(t) : []));
+		let r = new Set(t.filter(Ue).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ee(t) : []));
 	});
-	return ze(r)(e) !== e;
+	return Re(r)(e) !== e;
 }
-async function Qa(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await $a(a, c, t, n, r, i);
+async function $a(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await eo(a, c, t, n, r, i);
 	return [
 		...na(s, t.rules),
 		...ta(a, o, t.rules, l),
-		...eo(a, n)
+		...to(a, n)
 	];
 }
-async function $a({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && M(e).namesInManifest !== void 0) || !n) return {};
+async function eo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && P(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
 		notMatched: await Qi(c, o, a, s),
 		otherLanguage: await ea(n, t, l, o, s)
 	};
 }
-function eo(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Xi(e) && !Zi(e) ? [] : [R("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function to(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Xi(e) && !Zi(e) ? [] : [z("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-const to = {
+const no = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var no = class {
+var ro = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2377,13 +2390,13 @@ var no = class {
 	}
 	async save(e, t, n = {}) {
 		let { place: r } = this, i = e.flatMap((e) => {
-			let t = this.kept.get(ao(e)), n = t ? ro(t, e) : e;
-			return t !== void 0 && this.written.has(t) && io(t, n) ? [] : [n];
+			let t = this.kept.get(oo(e)), n = t ? io(t, e) : e;
+			return t !== void 0 && this.written.has(t) && ao(t, n) ? [] : [n];
 		});
 		if (i.length !== 0 && r) {
-			for (let e of i) this.kept.set(ao(e), e);
+			for (let e of i) this.kept.set(oo(e), e);
 			for (let [e, t] of Object.entries(n)) this.urls.set(e, t);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${to[t]} ${e instanceof Error ? e.message : String(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${no[t]} ${e instanceof Error ? e.message : String(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2393,43 +2406,43 @@ var no = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function ro(e, t) {
-	return e.action === "update" && t.action === "update" && M(t.kind).mergeKept?.(e, t) || t;
-}
 function io(e, t) {
-	return Pt({ ...e.entry }, { ...t.entry }) && Pt({ ...e.wrote }, { ...t.wrote });
+	return e.action === "update" && t.action === "update" && P(t.kind).mergeKept?.(e, t) || t;
 }
-function ao({ kind: e, id: t }) {
+function ao(e, t) {
+	return Nt({ ...e.entry }, { ...t.entry }) && Nt({ ...e.wrote }, { ...t.wrote });
+}
+function oo({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const oo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, so = {
+const so = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, co = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function co(e, t, n) {
-	let { backup: r, ...i } = lo(e, t, []), { wrote: a, ...o } = r, s = new $e({
+function lo(e, t, n) {
+	let { backup: r, ...i } = uo(e, t, []), { wrote: a, ...o } = r, s = new Qe({
 		backup: o,
 		...i
 	});
 	s.commentBefore = [
-		` Project: ${vo(`${t.project_name} (${t.project})`)}`,
+		` Project: ${yo(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${vo(t.restore)}`
+		` To restore it: ${yo(t.restore)}`
 	].join("\n");
-	let c = e.map(({ name: e, plural: t }) => _o(t, n.filter(({ kind: t }) => t === e).map((e) => ho(e).entry), "")), l = n.map((e) => ho(e).wrote), u = [
+	let c = e.map(({ name: e, plural: t }) => vo(t, n.filter(({ kind: t }) => t === e).map((e) => go(e).entry), "")), l = n.map((e) => go(e).wrote), u = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		s.toString(so),
-		_o("wrote", l, "  ") || "  wrote: []\n",
+		s.toString(co),
+		vo("wrote", l, "  ") || "  wrote: []\n",
 		...c
 	].join("");
-	return `${u}# End of the backup. SHA-256 of the lines above: ${fo(u)}\n`;
+	return `${u}# End of the backup. SHA-256 of the lines above: ${po(u)}\n`;
 }
-function lo(e, { restore: t, ...n }, r) {
+function uo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(po);
+	}), a = r.map(mo);
 	return {
 		backup: {
 			format_version: 2,
@@ -2440,88 +2453,88 @@ function lo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function uo(e) {
-	let [t, n] = oo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : fo(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
-}
 function fo(e) {
-	return Ne("sha256").update(e).digest("hex");
+	let [t, n] = so.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : po(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function po({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = M(e);
+function po(e) {
+	return Me("sha256").update(e).digest("hex");
+}
+function mo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = P(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const mo = new WeakMap();
-function ho(e) {
-	let t = mo.get(e) ?? {
-		entry: go(e.entry),
-		wrote: go(po(e))
-	};
-	return mo.set(e, t), t;
-}
+const ho = new WeakMap();
 function go(e) {
-	let t = new $e([e], { aliasDuplicateObjects: !1 });
-	return Qe(t, { Scalar(e, t) {
-		typeof t.value == "string" && t.value.trim() === "" && (t.type = et.QUOTE_DOUBLE);
-	} }), t.toString(so);
+	let t = ho.get(e) ?? {
+		entry: _o(e.entry),
+		wrote: _o(mo(e))
+	};
+	return ho.set(e, t), t;
 }
-function _o(e, t, n) {
+function _o(e) {
+	let t = new Qe([e], { aliasDuplicateObjects: !1 });
+	return Ze(t, { Scalar(e, t) {
+		typeof t.value == "string" && t.value.trim() === "" && (t.type = $e.QUOTE_DOUBLE);
+	} }), t.toString(co);
+}
+function vo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function vo(e) {
-	return e.replace(jt, " ");
+function yo(e) {
+	return e.replace(At, " ");
 }
 // src/backup/read.ts
-const yo = rt([L(), ct()]), bo = (e) => nt({
-	format_version: it(2),
-	project: L().min(1),
-	project_digest: L().exactOptional(),
-	project_name: L(),
-	time: L(),
-	wrote: ot(nt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, yo.exactOptional()])),
-		action: st([...yt, "update"]),
-		values: at(L(), tt()).default({})
+const bo = nt([R(), st()]), xo = (e) => tt({
+	format_version: rt(2),
+	project: R().min(1),
+	project_digest: R().exactOptional(),
+	project_name: R(),
+	time: R(),
+	wrote: at(tt({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, bo.exactOptional()])),
+		action: ot([...vt, "update"]),
+		values: it(R(), et()).default({})
 	}))
-}), xo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function So(e, t, n) {
-	return Eo(e, To(t, n.replaceAll("\r\n", "\n")));
+}), So = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Co(e, t, n) {
+	return Do(e, Eo(t, n.replaceAll("\r\n", "\n")));
 }
-const Co = "\n  - ";
-function wo(e, t, n, r) {
-	let i = To("", t), { problems: a } = Eo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(lo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const wo = "\n  - ";
+function To(e, t, n, r) {
+	let i = Eo("", t), { problems: a } = Do(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(uo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !M(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !P(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function To(e, t) {
-	let n = uo(t), r = n === "cut" ? t.lastIndexOf(Co) : -1;
+function Eo(e, t) {
+	let n = fo(t), r = n === "cut" ? t.lastIndexOf(wo) : -1;
 	return {
 		text: t,
 		damage: n,
 		yaml: O(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function Eo(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = le(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = bo(e).safeParse(s?.value), l = (e) => R("bad-backup", e, { place: w(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function Do(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = se(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = xo(e).safeParse(s?.value), l = (e) => z("bad-backup", e, { place: w(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (u && n) return { problems: [l(Oo(e, n, t.includes(Co) ? c.data?.wrote : void 0, i))] };
+	if (u && n) return { problems: [l(ko(e, n, t.includes(wo) ? c.data?.wrote : void 0, i))] };
 	if (!c.success) {
-		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Do(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: bt(r.problems) ? r.problems : [l(t)] };
+		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Oo(e, r)}. Use the file that the run named as its backup.`;
+		return { problems: yt(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = qe(r, a, n);
-		z(o, s.problems);
-		let c = At(f, (e) => Ao(e, t));
+		let s = Ke(r, a, n);
+		B(o, s.problems);
+		let c = kt(f, (e) => jo(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = Ao(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = jo(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2530,10 +2543,10 @@ function Eo(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(R("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: w(r.file, n) })), []);
+			}] : (o.push(z("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: w(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (bt(o)) return { problems: o };
+	if (yt(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2548,28 +2561,28 @@ function Eo(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function Do(e, { value: t, file: n }) {
+function Oo(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function Oo(e, t, n, r) {
+function ko(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${xo}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${So}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Ao(e, i)) : []);
-		return n.flatMap((e) => Ao(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => jo(e, i)) : []);
+		return n.flatMap((e) => jo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${xo}`;
-	let o = a.length > ko ? ` and ${a.length - ko} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, ko).join(", ")}${o}. ${xo}`;
+	if (a.length === 0) return `${i} ${So}`;
+	let o = a.length > Ao ? ` and ${a.length - Ao} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Ao).join(", ")}${o}. ${So}`;
 }
-const ko = 10;
-function Ao(e, t) {
+const Ao = 10;
+function jo(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function jo(e, t, n) {
+function Mo(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Kt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -2583,43 +2596,43 @@ function jo(e, t, n) {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await _e(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await Re(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await he(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await Le(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await _e(Mo(o), e, {
+					await he(No(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await Ie(e), await Ie(Gt(e)), a = o;
+				await Fe(e), await Fe(Gt(e)), a = o;
 			} catch (e) {
-				throw s && await Zt(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Ee(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await Zt(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Te(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Mo(e) {
+function No(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function No(e, t, n) {
+async function Po(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [R("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [z("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = qt(n.working, t), a = await he(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = qt(n.working, t), a = await pe(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...So(e, oe(i, n), a.value),
-		urls: await Po(Mo(i))
+		...Co(e, ie(i, n), a.value),
+		urls: await Fo(No(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Po(e) {
+async function Fo(e) {
 	try {
 		let t = JSON.parse(await Xt(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -2628,13 +2641,13 @@ async function Po(e) {
 	}
 }
 // node_modules/yocto-queue/index.js
-var Fo = class {
+var Io = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Io = class {
+}, Lo = class {
 	#e;
 	#t;
 	#n;
@@ -2642,7 +2655,7 @@ var Fo = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Fo(e);
+		let t = new Io(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2667,10 +2680,10 @@ var Fo = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Lo(e) {
+function Ro(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ro(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Io(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), zo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Lo(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2703,7 +2716,7 @@ function Lo(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Ro(t), e = t, queueMicrotask(() => {
+				zo(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2723,30 +2736,30 @@ function Lo(e) {
 		} }
 	}), c;
 }
-function Ro(e) {
+function zo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function zo(e, { batchSize: t = 500 }) {
-	return Vo(e).map((e) => tn().flatMap(({ kind: n, batches: r }) => {
+function Bo(e, { batchSize: t = 500 }) {
+	return Ho(e).map((e) => tn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Bo(e, t, n) {
+async function Vo(e, t, n) {
 	let r = new rn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: xt,
+			rules: bt,
 			variables: n.variables,
 			verdicts: v
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new ln(n.halt, n.mayWrite),
-		backup: new no(n.backup),
-		snapshot: Ot(async () => n.snapshot && un(a, await n.snapshot(), r)),
+		backup: new ro(n.backup),
+		snapshot: Dt(async () => n.snapshot && un(a, await n.snapshot(), r)),
 		languages: kn(e, i),
 		creates: { max: n.batchSize }
 	}, o = new Map(tn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
@@ -2756,9 +2769,9 @@ async function Bo(e, t, n) {
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = Lo(n.concurrency);
+	}, c = Ro(n.concurrency);
 	await Qt();
-	for (let e of zo(t, n)) {
+	for (let e of Bo(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2776,16 +2789,16 @@ async function Bo(e, t, n) {
 	}
 	return r;
 }
-function Vo({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ce(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Ho({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => oe(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Ho(t),
+		...Uo(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Ho(e) {
-	let t = At(e, (e) => n(e, "before")), r = new Map(e.map((e) => [e, n(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), i = new Set(e), a = [];
+function Uo(e) {
+	let t = kt(e, (e) => n(e, "before")), r = new Map(e.map((e) => [e, n(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), i = new Set(e), a = [];
 	for (; i.size > 0;) {
 		let e = [...i].filter((e) => !r.get(e)?.some((e) => i.has(e))), t = e.length > 0 ? e : [...i].slice(-1);
 		for (let e of t) i.delete(e);
@@ -2794,17 +2807,17 @@ function Ho(e) {
 	return a;
 }
 // src/plan/reviewedPlan.ts
-function Uo(e, t, n) {
-	let r = Mt(t.changes, (e) => B(Wo(e))), i = new Set(e.changes.filter((e) => r.get(B(Wo(e)))?.shift())), a = (e) => B([e.action, ue(e)]), o = Mt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+function Wo(e, t, n) {
+	let r = jt(t.changes, (e) => V(Go(e))), i = new Set(e.changes.filter((e) => r.get(V(Go(e)))?.shift())), a = (e) => V([e.action, ce(e)]), o = jt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: Jo(t ? Go(t, e) : "this change is not in the reviewed plan")
+			outcome: Yo(t ? Ko(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: Yo(e, n) ?? Jo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: Xo(e, n) ?? Yo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -2814,41 +2827,41 @@ function Uo(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function Wo(e) {
-	let t = Ko(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function Go(e) {
+	let t = qo(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		ue(e),
+		ce(e),
 		e.label,
 		r,
 		n,
 		i,
-		qo(e),
+		Jo(e),
 		t
 	];
 }
-function Go(e, t) {
-	let n = (e) => B(Ko(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && qo(e) !== qo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function Ko(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function Ko(e, t) {
+	let n = (e) => V(qo(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Jo(e) !== Jo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function qo(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function Jo(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function Yo(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function Yo(e, t) {
-	let n = M(e.kind), r = t.live.objects[n.plural];
+function Xo(e, t) {
+	let n = P(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2866,12 +2879,12 @@ function Yo(e, t) {
 	};
 }
 // src/run/project.ts
-async function Xo(e, t, n, r) {
-	let i = Zo(e.settings, e.manifests);
+async function Zo(e, t, n, r) {
+	let i = Qo(e.settings, e.manifests);
 	try {
-		return await Qo(i, e, t, n, r);
+		return await $o(i, e, t, n, r);
 	} catch (e) {
-		let t = ae(e, r.folders);
+		let t = re(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -2879,12 +2892,12 @@ async function Xo(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: es([n]),
+			problems: ts([n]),
 			bugs: [n]
 		};
 	}
 }
-function Zo({ name: e, id: t, showTexts: n }, r) {
+function Qo({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -2893,7 +2906,7 @@ function Zo({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function Qo(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function $o(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c } = o.cancellation, l = Hi(t.settings, n.apiUrl, o);
@@ -2927,12 +2940,12 @@ async function Qo(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: g.problems
 	};
-	let { live: _, plan: y, unmanaged: b, problems: x, conflicts: S } = g, C = await Qa(g, t.settings, n, o.folders, c);
+	let { live: _, plan: y, unmanaged: b, problems: x, conflicts: S, noLongerDeclared: C } = g, w = await $a(g, t.settings, n, o.folders, c);
 	if (n.command === "drift" || n.command === "status") {
 		let r = n.command === "status", i = (e) => (t) => ({
 			...t,
 			severity: e
-		}), a = r ? C.filter(({ code: e }) => e === "foreign-project") : C, s = {
+		}), a = r ? w.filter(({ code: e }) => e === "foreign-project") : w, s = {
 			...e,
 			problems: [
 				...x,
@@ -2944,49 +2957,50 @@ async function Qo(e, t, n, { saved: r, target: i, applied: a }, o) {
 		};
 		return await o.onPlan(s), s;
 	}
-	let w = de(t, g, _.project), T = {
+	let T = le(t, g, _.project), E = {
 		project: _.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		verdicts: v
-	}, { plan: E, notApplied: D } = p ? Uo(y, p, {
-		...T,
+	}, { plan: D, notApplied: O } = p ? Wo(y, p, {
+		...E,
 		live: _
 	}) : {
 		plan: y,
 		notApplied: []
-	}, O = {
+	}, k = {
 		...e,
 		problems: [
 			...x,
 			...S,
-			...C,
-			...w
+			...w,
+			...T
 		],
-		plan: E,
+		plan: D,
 		...m && { unmanaged: b },
+		...C.length > 0 && { no_longer_declared: C },
 		...g.target && { target: g.target },
-		effort: { requests: zo(E, o).flat().length },
-		...D.length > 0 && { results: D }
-	}, k = await o.onPlan(O);
-	if (n.command === "plan" || C.length > 0 || bt(w)) return O;
-	if (!k) return o.cancellation.stopped ? O : {
-		...O,
-		problems: [...O.problems, $o]
+		effort: { requests: Bo(D, o).flat().length },
+		...O.length > 0 && { results: O }
+	}, A = await o.onPlan(k);
+	if (n.command === "plan" || w.length > 0 || yt(T)) return k;
+	if (!A) return o.cancellation.stopped ? k : {
+		...k,
+		problems: [...k.problems, es]
 	};
-	let ee = await rs(d, E, t, n, o);
+	let j = await is(d, D, t, n, o);
 	return {
-		...O,
-		...ee,
-		results: [...ee.results, ...D],
-		problems: [...O.problems, ...ee.problems]
+		...k,
+		...j,
+		results: [...j.results, ...O],
+		problems: [...k.problems, ...j.problems]
 	};
 }
-const $o = R("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
-function es(e) {
-	return e.length === 0 ? [] : [R("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
+const es = z("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
+function ts(e) {
+	return e.length === 0 ? [] : [z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
 }
-function ts(e, t) {
+function ns(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -2994,27 +3008,27 @@ function ts(e, t) {
 		...t
 	].map(g).join(" ");
 }
-async function ns({ environment: e, folders: t, cancellation: n }, r) {
+async function rs({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await b(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
-async function rs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
-	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = new vt();
+async function is(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
+	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = new _t();
 	p.hide(n.secrets);
-	let m = p.clean(f), h = i === void 0 ? void 0 : jo(i, n.name ?? m, c()), g = {
+	let m = p.clean(f), h = i === void 0 ? void 0 : Mo(i, n.name ?? m, c()), g = {
 		project: m,
-		...m !== f && { project_digest: je(f) },
+		...m !== f && { project_digest: Ae(f) },
 		project_name: t.project.name,
 		time: new Date(c()).toISOString().replace(/\.\d+/, "")
-	}, _ = (e) => ts(oe(e, l), a), v, y = async (e, t) => {
+	}, _ = (e) => ns(ie(e, l), a), v, y = async (e, t) => {
 		let n = (e) => ({
 			...g,
 			restore: _(e)
 		});
-		await h?.write((t) => co(r.kinds, n(t), e), t, (t, i) => wo(r.kinds, t, n(i), e)).catch((e) => {
+		await h?.write((t) => lo(r.kinds, n(t), e), t, (t, i) => To(r.kinds, t, n(i), e)).catch((e) => {
 			throw v = e.message, e;
 		});
 	}, b = n.name, x = t.changes.length, S = 0, C = () => o.onProgress?.(S < x ? {
@@ -3030,14 +3044,14 @@ async function rs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		project: b
 	});
 	C();
-	let w, T = await Bo(e, t, {
+	let w, T = await Vo(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: o.batchSize ?? 500,
 		useAutomations: d,
 		halt: () => s.reason,
 		mayWrite: async () => (w = await o.permission?.toWrite(), w?.message),
-		snapshot: n.snapshot === "off" ? void 0 : () => ns(o, g.time),
+		snapshot: n.snapshot === "off" ? void 0 : () => rs(o, g.time),
 		backup: h && {
 			write: y,
 			keepsUrls: o.environment.GITHUB_ACTIONS !== "true"
@@ -3055,15 +3069,15 @@ async function rs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...w && !s.stopped ? [w] : [],
 			...O,
-			...es(D),
-			...v === void 0 ? [] : [R("backup-not-written", v, { scope: "project" })]
+			...ts(D),
+			...v === void 0 ? [] : [z("backup-not-written", v, { scope: "project" })]
 		],
 		...h?.path !== void 0 && {
-			backup: oe(h.path, l),
+			backup: ie(h.path, l),
 			restore: _(h.path)
 		},
 		...k && { snapshot: k },
 		...D.length > 0 && { bugs: D }
 	};
 }
-export { X as C, En as S, In as _, Zo as a, kn as b, Xa as c, va as d, aa as f, _i as g, Hi as h, Xo as i, Ba as l, Vi as m, rs as n, zo as o, Wi as p, ts as r, No as s, $o as t, La as u, Fn as v, yn as w, Tn as x, Nn as y };
+export { X as C, En as S, In as _, Qo as a, kn as b, Za as c, va as d, aa as f, _i as g, Hi as h, Zo as i, Ba as l, Vi as m, is as n, Bo as o, Wi as p, ns as r, Po as s, es as t, La as u, Fn as v, yn as w, Tn as x, Nn as y };

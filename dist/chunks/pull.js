@@ -539,7 +539,7 @@ function At(e, t) {
 }
 // src/pull/textEdits.ts
 function jt(e, t) {
-	let { textFiles: n, base: r } = t, i = new Bt(t), a = [], o = [], s = [];
+	let { textFiles: n, base: r } = t, i = new zt(t), a = [], o = [], s = [];
 	for (let t of e) {
 		let { kind: e, entry: r, language: c, after: l, item: u } = t, { declared: d } = u, f = d === void 0 ? i.find(e, r, c) : void 0, p = f?.path ?? h(e, r, c);
 		if (f || d !== void 0 && n.has(p)) o.push({
@@ -568,24 +568,24 @@ function jt(e, t) {
 			target: t
 		} : []), a = r[0]?.target, o = n.get(e) ?? a?.textFile;
 		if (!o) return [];
-		let s = [...t.flatMap(({ text: t, target: n }) => n ? [] : [{
+		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
 			edits: Mt(t, e, i)
-		}]), ...r.sort(Nt).map(Pt)], c = a?.missing && {
+		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0), l = [...s, ...c.map(Nt)], u = a?.missing && {
 			full: a.missing,
 			code: a.code
 		};
 		return [{
 			path: e,
 			textFile: o,
-			changes: s,
-			...c && { creates: c }
+			changes: l,
+			...u && { creates: u }
 		}];
 	});
 	return {
 		edits: a,
 		sources: c,
-		problems: [...Ft(s), ...It(c, r)]
+		problems: [...Pt(s), ...Ft(c, r)]
 	};
 }
 function Mt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
@@ -595,7 +595,7 @@ function Mt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		at: c,
 		text: i,
 		...s && { base: s }
-	}] : Object.entries(zt(i)).flatMap(([e, t]) => {
+	}] : Object.entries(Rt(i)).flatMap(([e, t]) => {
 		let n = c.members?.get(e), i = F(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
@@ -605,11 +605,8 @@ function Mt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}) : [];
 }
-function Nt({ target: { sibling: e } }, { target: { sibling: t } }) {
-	return e.path === t.path ? e.name - t.name : 0;
-}
-function Pt({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) {
-	let { after: a } = e, o = typeof a == "string" ? a : zt(a);
+function Nt({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) {
+	let { after: a } = e, o = typeof a == "string" ? a : Rt(a);
 	return {
 		text: e,
 		edits: [{
@@ -621,7 +618,7 @@ function Pt({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i
 		}]
 	};
 }
-function Ft(e) {
+function Pt(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
 		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => Q(e).map(({ from: e }) => e.source)), i = `No locale file can have ${d(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
 		return j("no-language-file", i, {
@@ -631,7 +628,7 @@ function Ft(e) {
 		});
 	});
 }
-function It(e, t) {
+function Ft(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -646,7 +643,7 @@ function It(e, t) {
 		});
 	});
 }
-function Lt(e, t, n) {
+function It(e, t, n) {
 	let r = [], i = [], a = [], o = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), s = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).flatMap((e) => e.edits);
@@ -661,7 +658,7 @@ function Lt(e, t, n) {
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
 		let n = E(e);
 		if (!n) continue;
-		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Rt(n, l, r, fe(t));
+		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Lt(n, l, r, fe(t));
 		if (N(i, d.map(({ text: t, why: n }) => ({
 			text: t,
 			why: "not-storable",
@@ -694,7 +691,7 @@ function Lt(e, t, n) {
 		problems: r
 	};
 }
-function Rt(e, t, n, r) {
+function Lt(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -719,11 +716,11 @@ function Rt(e, t, n, r) {
 		})), a = a.filter((e) => !l.has(e));
 	}
 }
-function zt(e) {
+function Rt(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var Bt = class {
+var zt = class {
 	given;
 	known = new Map();
 	texts;
@@ -778,7 +775,7 @@ var Bt = class {
 			textFile: t,
 			code: A(t.source, i)
 		}] : []), f = this.only(d, t.path, o);
-		if (f && (!c || Vt(f, i) && !Vt(c, i))) return f;
+		if (f && (!c || Bt(f, i) && !Bt(c, i))) return f;
 		if (c || d.length > 0) return c;
 		let p = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(u);
 		return this.only(p, t.path, o);
@@ -800,7 +797,7 @@ var Bt = class {
 	}
 	at(e, t, n) {
 		let r = A(e, n);
-		if (!Ht.test(r) || ye(e, t) !== n) return;
+		if (!Vt.test(r) || ye(e, t) !== n) return;
 		let i = V(e.folder, t), a = S(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
@@ -818,10 +815,10 @@ var Bt = class {
 		};
 	}
 };
-function Vt({ textFile: e }, t) {
+function Bt({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const Ht = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+const Vt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
 function Q(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
@@ -829,7 +826,7 @@ function Q(e) {
 	}] : []);
 }
 // src/pull/decide.ts
-async function Ut(e, t, n) {
+async function Ht(e, t, n) {
 	let { project: i, options: a, textFiles: o } = n, { filter: s } = i.rules, c = Oe(t.project, i.pulledLanguages ?? Fe), l = {
 		project: t.project,
 		rules: {
@@ -868,13 +865,13 @@ async function Ut(e, t, n) {
 		unmatched: []
 	};
 	let g = h.kinds.map(({ kind: t, matching: n }) => {
-		let r = Wt(t, n, s);
+		let r = Ut(t, n, s);
 		return {
 			kind: t,
 			entries: e.entries[t.plural] ?? [],
 			all: n,
 			matching: r,
-			matches: Gt(t, r, l)
+			matches: Wt(t, r, l)
 		};
 	}), { reasons: _ } = h, v = h.plan.filter?.unmatched ?? [], y = [
 		...h.problems.filter(({ code: e }) => e === "unknown-writers"),
@@ -900,7 +897,7 @@ async function Ut(e, t, n) {
 		let u = De(e, c, l, a.fields ?? []), d = Be(e, u, o);
 		if (N(w, d.edits), N(T, d.kept), N(y, d.problems), !e.secretNames) {
 			if (a.removesMissing) {
-				let t = await Xt(e, r, s, {
+				let t = await Yt(e, r, s, {
 					rules: i.rules,
 					options: a
 				});
@@ -911,7 +908,7 @@ async function Ut(e, t, n) {
 					fields: a.fields ?? [],
 					languages: o,
 					label: () => ""
-				}, c = Le(n.manifests[e.plural]), u = qt(e, {
+				}, c = Le(n.manifests[e.plural]), u = Kt(e, {
 					declared: r,
 					live: t,
 					context: l,
@@ -930,7 +927,7 @@ async function Ut(e, t, n) {
 		unmatched: v
 	};
 }
-function Wt(e, t, n) {
+function Ut(e, t, n) {
 	let r = (t) => de(n, {
 		kind: e,
 		entry: t.declared,
@@ -942,10 +939,10 @@ function Wt(e, t, n) {
 		refused: t.refused.filter(r)
 	};
 }
-function Gt(e, { matches: t }, { rules: n }) {
+function Wt(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && Ce(e.tags(t), n) === void 0);
 }
-function Kt(e, t, n) {
+function Gt(e, t, n) {
 	let r = ue(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [P([
 		e,
 		t,
@@ -975,7 +972,7 @@ function Kt(e, t, n) {
 		changes: a
 	};
 }
-function qt(e, { declared: t, live: r, context: i, wanted: a }, o) {
+function Kt(e, { declared: t, live: r, context: i, wanted: a }, o) {
 	let s = r.objects[e.plural];
 	if (!s) return {
 		edits: [],
@@ -996,7 +993,7 @@ function qt(e, { declared: t, live: r, context: i, wanted: a }, o) {
 			m.push(t);
 			continue;
 		}
-		let a = Jt(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = qt(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		h.set(i, [...h.get(i) ?? [], {
 			is: "add",
 			after: r?.span.start,
@@ -1010,17 +1007,17 @@ function qt(e, { declared: t, live: r, context: i, wanted: a }, o) {
 			path: t,
 			edits: n
 		})),
-		problems: [...Pe(u.left), ...Yt(e, m, o)]
+		problems: [...Pe(u.left), ...Jt(e, m, o)]
 	};
 }
-function Jt(e, { entry: t, fixed: n }, r) {
+function qt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
 		return t?.length && I(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Yt(e, t, n) {
+function Jt(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${y(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [j("not-expressible", o, {
@@ -1028,8 +1025,8 @@ function Yt(e, t, n) {
 		scope: "change"
 	})];
 }
-async function Xt(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Zt), s = a.filter((e) => !Zt(e)).map((t) => Qt(e, t)), c = ke(e, o, t.filter(Zt).length, r);
+async function Yt(e, t, n, { rules: r, options: i }) {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Xt), s = a.filter((e) => !Xt(e)).map((t) => Zt(e, t)), c = ke(e, o, t.filter(Xt).length, r);
 	if (o.length === 0 || k(c)) return {
 		edits: [],
 		problems: [...s, ...c]
@@ -1052,10 +1049,10 @@ async function Xt(e, t, n, { rules: r, options: i }) {
 		problems: [j("not-confirmed", u, { scope: "project" })]
 	};
 }
-function Zt(e) {
+function Xt(e) {
 	return Q(e).length === 0;
 }
-function Qt(e, t) {
+function Zt(e, t) {
 	let [n = t] = Q(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
 	return ae(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
@@ -1063,22 +1060,22 @@ function Qt(e, t) {
 	});
 }
 // src/pull/pull.ts
-async function $t(e, t, n, r) {
+async function Qt(e, t, n, r) {
 	try {
-		return await en(e, t, n, r);
+		return await $t(e, t, n, r);
 	} catch (e) {
 		let n = b(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function en(e, t, n, r) {
+async function $t(e, t, n, r) {
 	let i = [...t, ...Ve(e.kinds, n, r)];
 	if (k(i)) return { problems: i };
 	let { projects: a } = e;
 	for (let t of a) {
 		if (!t.manifests || await He(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, tn] };
+		if (a.length > 1) return { problems: [...i, en] };
 		let { filter: o } = t.rules;
 		if (o.length > 0) return { problems: [...i, ...o.map((e) => v(e, []))] };
 		let s = await Re(e, t, t.manifests, n, r);
@@ -1091,7 +1088,7 @@ async function en(e, t, n, r) {
 	let o = [], s = [], c = [], l = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await nn(e, t, n, r);
+		let a = await tn(e, t, n, r);
 		N(i, a.problems), a.later && o.push(a.later), N(s, a.written ?? []), c.push(a.filtered?.unmatched ?? []), a.filtered && l.push(a.filtered.declared);
 	}
 	return N(i, u(a[0]?.rules.filter ?? [], c, l)), {
@@ -1101,13 +1098,13 @@ async function en(e, t, n, r) {
 		at: qe(o.map((e) => e.at))
 	};
 }
-const tn = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
-async function nn(e, t, n, r) {
+const en = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+async function tn(e, t, n, r) {
 	let { folders: i, cancellation: s } = r;
 	if (!t.manifests) return { problems: [] };
 	let c = Xe(t, e.apiUrl, r);
 	if (!c.ok) return { problems: [c.problem] };
-	let { reading: u, now: d } = c.value, f = t.pulledLanguages?.value, m = f?.includes("all") && t.manifests.texts.length > 0 ? (await $e(u, t.id))?.languages : void 0, h = cn(t.manifests, n), _ = on({
+	let { reading: u, now: d } = c.value, f = t.pulledLanguages?.value, m = f?.includes("all") && t.manifests.texts.length > 0 ? (await $e(u, t.id))?.languages : void 0, h = sn(t.manifests, n), _ = an({
 		...t.manifests,
 		kinds: h
 	}, m?.map(({ iso: e }) => e) ?? f), v = await p(_, t, {}, o);
@@ -1119,7 +1116,7 @@ async function nn(e, t, n, r) {
 		...r,
 		signal: s.stopping,
 		findProject: ({ id: e }) => $e(u, e),
-		counts: (e) => !sn(e, _)
+		counts: (e) => !on(e, _)
 	});
 	if (r.onProgress?.(void 0), !b) return { problems: [] };
 	let { declared: x, files: S, textFiles: C } = b;
@@ -1167,9 +1164,9 @@ async function nn(e, t, n, r) {
 				now: d
 			},
 			ownUser: Qe(u, t.id)
-		}, f = await Ut(c, i.value, l), p = [...T, ...f.problems];
+		}, f = await Ht(c, i.value, l), p = [...T, ...f.problems];
 		if (xe(f.problems) || s.stopped) return { problems: p };
-		let m = await rn(f, c, i.value, l, y), g = {
+		let m = await nn(f, c, i.value, l, y), g = {
 			unmatched: f.unmatched,
 			declared: x
 		};
@@ -1184,8 +1181,8 @@ async function nn(e, t, n, r) {
 		r.onProgress?.(void 0);
 	}
 }
-async function rn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
-	let l = Lt(r, e.edits, e.sources), { changed: u } = l;
+async function nn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+	let l = It(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
 	let d = [...e.kept, ...Me(l.refused)], { project: f } = n, p = {
 		name: f.name,
@@ -1199,11 +1196,11 @@ async function rn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			changed: u,
 			at: c,
 			files: [],
-			comparison: an
+			comparison: rn
 		}
 	};
 	let m = C(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
-	if (h.length > 0) return { problems: h.map(ln) };
+	if (h.length > 0) return { problems: h.map(cn) };
 	let g = await je(u, s.folders), _ = await Ee(g, s.folders);
 	if (_.length === 0 && !o.dryRun && g.length > 0 && N(_, await we(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
@@ -1211,7 +1208,7 @@ async function rn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		changed: u,
 		at: c,
 		files: u.map(({ path: e }) => e),
-		comparison: Kt($(m.declared, f, a), t, e.taken)
+		comparison: Gt($(m.declared, f, a), t, e.taken)
 	}, y = new Set(v.comparison.changes.map(({ label: e }) => se(e)));
 	return {
 		problems: ie(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
@@ -1219,13 +1216,13 @@ async function rn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		written: g
 	};
 }
-const an = {
+const rn = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function on(e, t) {
+function an(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -1239,27 +1236,27 @@ function on(e, t) {
 function $(e, t, { pulledLanguages: n }) {
 	return ne(e, t.baseLanguage, Oe(t, n ?? Fe));
 }
-function sn({ code: e, place: t }, { texts: n }) {
+function on({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && ve(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function cn({ kinds: e }, { fields: t = [] }) {
+function sn({ kinds: e }, { fields: t = [] }) {
 	return e.filter((e) => e.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function ln(e) {
+function cn(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/commands/runs/pull.ts
-async function un(t, n) {
+async function ln(t, n) {
 	return le(async (r) => {
 		let a = {
 			...n.sources,
 			signal: r.stopping
 		}, { settings: o, problems: s } = await re("plan", t, a);
 		n.hide(o.secrets), r.stopAfter(o.timeLimit);
-		let c = n.context(o, r, t), { ask: l } = n, u = Ie(t, c, l && ((e) => l(e, r))), d = await $t(o, [
+		let c = n.context(o, r, t), { ask: l } = n, u = Ie(t, c, l && ((e) => l(e, r))), d = await Qt(o, [
 			...n.problems,
 			...n.pullRefusal ? [n.pullRefusal] : [],
 			...s
@@ -1272,7 +1269,7 @@ async function un(t, n) {
 			full: o.all
 		}, g = u.dryRun ? void 0 : n.screen.width, _ = f ? [...x(f, h), ...ot(f, u.dryRun)] : [];
 		for (let e of be(_, g)) n.print(e);
-		for (let e of dn(p ?? [], m, n)) n.print(e);
+		for (let e of un(p ?? [], m, n)) n.print(e);
 		let v = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = c.folders, b = n.reportPull ? void 0 : await oe(await st(y), void 0);
 		if (p && v && !n.reportPull && n.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && d.at !== void 0 && !u.dryRun && b !== void 0) {
 			let t = d.written?.map(({ path: e }) => i(S(e, c.folders))) ?? [];
@@ -1285,7 +1282,7 @@ async function un(t, n) {
 		return n.showProblems(O), w && C.by !== "time limit" ? C.by === "SIGINT" ? 130 : 143 : w || k(O) ? 1 : o.detailedExitcode && v ? 2 : 0;
 	});
 }
-function dn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
+function un(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
 	return e.flatMap(({ changed: e, at: o, ...c }) => {
 		let l = T(c, a), u = !(i && l.hide_texts);
@@ -1297,4 +1294,4 @@ function dn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 		})];
 	});
 }
-export { un as runPull };
+export { ln as runPull };

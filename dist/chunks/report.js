@@ -1,130 +1,134 @@
 import { $r as e, $t as t, c as n, d as r, fi as i, ln as a, n as o, u as s, v as c, wr as l } from "./start.js";
-import { $r as u, An as d, Er as f, Hr as ee, Kr as te, Qr as p, Vn as m, Xr as ne, Zr as h, hn as g, mt as re, t as ie, u as _, vt as v } from "./engine.js";
-import { d as y, f as b, h as x, l as S, o as C, p as ae, r as w, s as T, t as E } from "./zod.js";
-import { g as D, p as O } from "./wire.js";
-import { a as oe, c as se, i as ce, l as k, n as A, o as j, r as M, s as N, t as P } from "./plan.js";
+import { $r as u, An as d, Er as f, Hr as p, Kr as ee, Qr as te, Vn as m, Xr as h, Zr as g, hn as ne, mt as _, t as v, u as y, vt as b } from "./engine.js";
+import { d as x, f as re, h as S, l as C, o as w, p as T, r as E, s as ie, t as D } from "./zod.js";
+import { g as O, p as k } from "./wire.js";
+import { a as ae, c as A, i as oe, l as j, n as se, o as ce, r as M, s as N, t as P } from "./plan.js";
 import { stat as F } from "node:fs/promises";
 // src/report/reportSchema.ts
-const I = y({
-	severity: E(r),
-	code: E(n),
-	message: x(),
+const I = x({
+	severity: D(r),
+	code: D(n),
+	message: S(),
 	place: d.exactOptional(),
-	scope: E(s),
-	about: x().exactOptional(),
-	count: T().min(1).exactOptional(),
+	scope: D(s),
+	about: S().exactOptional(),
+	count: ie().min(1).exactOptional(),
 	quotes: N.exactOptional(),
-	ways: w(y({
-		does: x(),
-		command: x()
+	ways: E(x({
+		does: S(),
+		command: S()
 	})).readonly().exactOptional()
-}), L = w(I).readonly(), R = w(i).readonly(), z = S(!0).exactOptional(), B = oe.extend({
-	is: S("compared"),
-	commit: x(),
+}), L = E(I).readonly(), R = E(i).readonly(), z = C(!0).exactOptional(), B = ae.extend({
+	is: C("compared"),
+	commit: S(),
 	settings: R,
 	kinds_no_longer_declared: N
-}), V = y({
-	is: S("not compared"),
-	why: x()
-}), H = C("is", [B, V]), U = A.extend({
-	name: x().exactOptional(),
+}), V = x({
+	is: C("not compared"),
+	why: S()
+}), H = w("is", [B, V]), U = se.extend({
+	name: S().exactOptional(),
 	settings: R,
 	hide_texts: z
-}), W = C("is", [y({
-	is: S("compared"),
-	commit: x(),
-	projects: w(U).readonly()
-}), V]), G = y({
+}), W = w("is", [x({
+	is: C("compared"),
+	commit: S(),
+	projects: E(U).readonly()
+}), V]), G = x({
 	change: P,
-	outcome: ce
-}), K = E(l), le = M.extend({
+	outcome: oe
+}), K = D(l), le = M.extend({
 	place: d,
-	lacks: w(K).readonly(),
+	lacks: E(K).readonly(),
 	written: z
-}), ue = y({
-	language: x(),
+}), ue = x({
+	language: S(),
 	base: z,
-	texts: k,
-	archived: k,
-	translated: k,
-	verified: k,
-	reviewed: k,
-	conflicts: k,
-	undecided: k,
-	to_pull: k,
-	waiting: k,
-	words_to_do: k,
+	texts: j,
+	archived: j,
+	translated: j,
+	verified: j,
+	reviewed: j,
+	conflicts: j,
+	undecided: j,
+	to_pull: j,
+	waiting: j,
+	words_to_do: j,
 	about: z,
-	required: y({
-		percents: b(K, k),
-		unmet: w(K).readonly(),
-		missing: w(le).readonly()
+	required: x({
+		percents: re(K, j),
+		unmet: E(K).readonly(),
+		missing: E(le).readonly()
 	}).exactOptional()
-}), de = y({
-	name: x().exactOptional(),
-	id: x(),
+}), de = x({
+	name: S().exactOptional(),
+	id: S(),
 	manifests: N,
 	problems: L,
 	hide_texts: z,
 	bugs: N.exactOptional(),
-	plan: j.exactOptional(),
-	unmanaged: se.exactOptional(),
-	status: w(ue).readonly().exactOptional(),
-	effort: y({ requests: k }).exactOptional(),
+	plan: ce.exactOptional(),
+	unmanaged: A.exactOptional(),
+	no_longer_declared: A.exactOptional(),
+	status: E(ue).readonly().exactOptional(),
+	effort: x({ requests: j }).exactOptional(),
 	target: H.exactOptional(),
-	results: w(G).readonly().exactOptional(),
-	backup: x().exactOptional(),
-	restore: x().exactOptional(),
-	snapshot: y({
-		id: x(),
-		title: x()
+	results: E(G).readonly().exactOptional(),
+	backup: S().exactOptional(),
+	restore: S().exactOptional(),
+	snapshot: x({
+		id: S(),
+		title: S()
 	}).exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), fe = y({
-	by: E([
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), fe = x({
+	by: D([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
-	message: x()
-}), pe = y({
-	format_version: S(1),
-	command: E(e),
+	message: S()
+}), pe = x({
+	format_version: C(1),
+	command: D(e),
 	selected: N.exactOptional(),
 	manifests: N,
-	declared: ae(x(), k).readonly(),
+	declared: T(S(), j).readonly(),
 	problems: L,
-	projects: w(de).readonly(),
-	requests: k,
+	projects: E(de).readonly(),
+	requests: j,
 	stopped: fe.exactOptional(),
 	manifest_comparison: W.exactOptional(),
 	hide_texts: z
 });
 // src/report/combine.ts
 function me(e, t, n = []) {
-	let r = he(e, t), i = ge(r), a = i.length > 0 ? [] : r, o = _e(a), s = i.length > 0 ? [] : ve(a, t), c = [
+	let r = he(e, t), i = ge(r), a = i.length > 0 ? [] : r, o = _e(a), s = i.length > 0 ? [] : ve(a, t), l = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = Z([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], u = a.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((e) => {
+		let t = e.stopped && X(e.stopped.message, [e]);
+		return t === void 0 ? [] : [c("run-stopped", t, { scope: "project" })];
+	}), p = Z([...t, ...u.flatMap((e) => e.selected ?? [])]);
 	return {
-		found: c,
+		found: l,
 		report: {
 			format_version: 1,
-			command: Y(l)[0] ?? (l.length > 0 ? "validate" : "plan"),
-			...d.length > 0 && { selected: d },
-			manifests: Z(l.flatMap(({ manifests: e }) => e)),
-			declared: Se(l),
+			command: Y(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
+			...p.length > 0 && { selected: p },
+			manifests: Z(u.flatMap(({ manifests: e }) => e)),
+			declared: xe(u),
 			problems: [
-				...c,
-				...l.flatMap(ye),
-				...be(l)
+				...l,
+				...f,
+				...ye(u)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(q(e))),
-			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...xe(l),
-			...u && { hide_texts: !0 }
+			projects: u.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(q(e))),
+			requests: u.reduce((e, { requests: t }) => e + t, 0),
+			...be(u),
+			...d && { hide_texts: !0 }
 		}
 	};
 }
@@ -142,7 +146,7 @@ function he(e, t) {
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || O(e.key, t.key) || O(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || k(e.key, t.key) || k(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
 function Y(e) {
 	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
@@ -161,7 +165,7 @@ function _e(e) {
 			name: t,
 			file: e
 		}));
-	}), n = [...D(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
+	}), n = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
 		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
 		return c("bad-report", n, { scope: "project" });
 	});
@@ -178,14 +182,11 @@ function ve(e, t) {
 	});
 }
 function ye(e) {
-	return e.stopped ? [c("run-stopped", X(e.stopped.message, [e]), { scope: "project" })] : [];
-}
-function be(e) {
 	let t = e.flatMap((e) => e.problems.map((t) => ({
 		one: t,
 		report: e
 	})));
-	return [...D(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
+	return [...O(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
 		if (!t) return [];
 		let { one: r } = t, i = Z([t, ...n].map(({ report: e }) => e));
 		if (r.place !== void 0 || i.length === e.length) return [r];
@@ -200,14 +201,14 @@ function X(e, t) {
 	let n = Z(t.flatMap(J));
 	return n.length === 0 ? e : `${m(n, 3)}: ${e}`;
 }
-function xe(e) {
+function be(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function Se(e) {
+function xe(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
@@ -216,9 +217,9 @@ function Z(e) {
 	return [...new Set(e)];
 }
 const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
-function Ce(e, t) {
+function Se(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? g(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? ne(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -227,10 +228,10 @@ function Ce(e, t) {
 }
 // src/files/readReports.ts
 const $ = 536870912;
-async function we(e, t, n) {
+async function Ce(e, t, n) {
 	let r = new Set(), i = [];
 	for (let e of t) {
-		let t = await f(e, n.working, {}, ee);
+		let t = await f(e, n.working, {}, p);
 		for (let e of t.sort()) r.add(e);
 		if (t.length > 0) continue;
 		let a = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -248,18 +249,18 @@ async function we(e, t, n) {
 	}
 	let o = [], s = 0;
 	for (let t of a) {
-		let r = ne(t, n), a = (e) => i.push(c("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
+		let r = h(t, n), a = (e) => i.push(c("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (s += (await F(t)).size, s > $) a(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = Ce(e, h(await u(t, Te(t, n))));
+				let i = Se(e, g(await u(t, we(t, n))));
 				typeof i == "string" ? a(i) : o.push({
 					file: r,
 					report: i
 				});
 			}
 		} catch (e) {
-			a(p(e));
+			a(te(e));
 		}
 	}
 	return {
@@ -268,9 +269,9 @@ async function we(e, t, n) {
 		problems: i
 	};
 }
-function Te(e, t) {
+function we(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && te(e, n) ? {
+	return n !== void 0 && ee(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -279,14 +280,14 @@ function Te(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function Ee(e, n) {
+async function Te(e, n) {
 	let { folders: r, environment: i } = n.sources, s = {
 		raw: e,
 		environment: i,
 		parts: []
-	}, c = await we(_, v(a, s) ?? [], r), l = [...o(e), ...c.problems], { report: u, found: d } = me(c.files, v(t, s), l), f = {
-		...re(e, s, r),
-		kinds: _,
+	}, c = await Ce(y, b(a, s) ?? [], r), l = [...o(e), ...c.problems], { report: u, found: d } = me(c.files, b(t, s), l), f = {
+		..._(e, s, r),
+		kinds: y,
 		command: u.command,
 		apiUrl: void 0,
 		projects: [],
@@ -305,7 +306,7 @@ async function Ee(e, n) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return ie(u.command, e, n, {
+	return v(u.command, e, n, {
 		summary: {
 			settings: f,
 			found: d
@@ -319,4 +320,4 @@ async function Ee(e, n) {
 		}
 	});
 }
-export { Ee as combineReports };
+export { Te as combineReports };

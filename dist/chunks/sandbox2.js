@@ -1,30 +1,30 @@
 import { $ as e, K as t, O as n, Yn as r, Zt as i, er as a, f as o, lr as s, lt as c, n as l, nr as u, q as d, r as f, rr as p, sn as m, v as h, xt as g } from "./start.js";
-import { Ft as _, Rn as v, T as y, _t as ee, gt as te, jn as b, pt as x, qt as S, vt as C } from "./engine.js";
-import { c as w, d as T, f as E, h as D, l as O, s as k, u as A, v as ne } from "./client.js";
-import { S as j, _ as M, g as N, m as P, w as F } from "./project.js";
+import { Ft as _, Rn as v, T as y, _t as ee, gt as b, jn as x, pt as S, qt as C, vt as w } from "./engine.js";
+import { c as T, d as E, f as D, h as O, l as k, s as A, u as j, v as te } from "./client.js";
+import { S as ne, _ as M, g as N, m as P, w as F } from "./project.js";
 import { t as I } from "./sandbox.js";
 import { resolve as L } from "node:path";
 import { once as R } from "node:events";
 // src/run/copyLive.ts
 async function z(t, { sources: n, working: r, onSecrets: a, onWait: s }) {
-	let { raw: l, environment: u } = n, d = x(t, "copy-of"), p = await ee(f(g, l), r), _ = p.token ?? (u.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [te] : [];
+	let { raw: l, environment: u } = n, d = S(t, "copy-of"), p = await ee(f(g, l), r), _ = p.token ?? (u.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [b] : [];
 	a(_ === void 0 ? [] : [e(_)]);
 	let y = [...d.problems, ...p.problems.length > 0 ? p.problems : v];
 	if (d.id === void 0 || o(y)) return { problems: y };
-	let S = P({
+	let C = P({
 		token: _,
-		rate: C(m, n),
-		concurrency: C(i, n)
+		rate: w(m, n),
+		concurrency: w(i, n)
 	}, {
-		apiUrl: C(c, n),
+		apiUrl: w(c, n),
 		onWait: s
 	});
-	if (!S.ok) return { problems: [S.problem] };
+	if (!C.ok) return { problems: [C.problem] };
 	try {
-		let e = d.id.endsWith(":master") ? b(d.id) : d.id, t = await F(() => B(S.value, e));
+		let e = d.id.endsWith(":master") ? x(d.id) : d.id, t = await F(() => B(C.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
-		if (!(e instanceof ne)) throw e;
+		if (!(e instanceof te)) throw e;
 		return { problems: [h("api-error", e.message)] };
 	}
 }
@@ -34,9 +34,9 @@ async function B(e, t) {
 		names: !0,
 		texts: !0
 	}, r = [], [i, a, o] = await Promise.all([
-		j(e, t, n),
+		ne(e, t, n),
 		N(e, t).catch(W([401, 403], V, r)),
-		e.contributorMe(b(t)).catch(W([
+		e.contributorMe(x(t)).catch(W([
 			400,
 			401,
 			403,
@@ -44,31 +44,34 @@ async function B(e, t) {
 			405,
 			406
 		], H, r))
-	]), s = q(o);
+	]), s = K(o);
 	o !== void 0 && !s && r.push(U(`${H} The response is unusable.`));
 	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await M({
 		client: e,
 		project: c,
 		statistics: {},
 		languages: l
-	}), f = Z(u, ie), p = new Set(f.map((e) => e.id)), m = u.filter(({ key_id: e }) => !p.has(e)), h = a ?? {
+	}), f = Z(u, re), p = new Set(f.map((e) => e.id)), m = u.filter(({ key_id: e }) => !p.has(e)), h = a ?? {
 		objects: [],
 		unusable: []
-	};
+	}, g = h.unusable.map(({ names: e, ...t }) => ({
+		...t,
+		names: e.map(_)
+	}));
 	return {
 		id: t,
 		name: c.name,
-		project: J(i),
-		languages: Y(i),
-		keys: m.map((e, t) => ae(e, 1 + t * l.length)),
+		project: q(i),
+		languages: J(i),
+		keys: m.map((e, t) => ie(e, 1 + t * l.length)),
 		webhooks: h.objects,
 		user: s,
 		problems: [
 			...r,
 			...c.segmentation ? [G] : [],
 			...$("key", [...d, ...f], "is not in the copy"),
-			...$("key", Z(m, re), "is in the copy with default values"),
-			...$("webhook", h.unusable.map(K), "is not in the copy")
+			...$("key", Z(m, X), "is in the copy with default values"),
+			...$("webhook", g, "is not in the copy")
 		]
 	};
 }
@@ -78,7 +81,7 @@ const V = "The copy has no webhooks, because this token may not read them.", H =
 });
 function W(e, t, n) {
 	return (r) => {
-		if (!(r instanceof D) || !e.includes(r.status)) throw r;
+		if (!(r instanceof O) || !e.includes(r.status)) throw r;
 		n.push(U(`${t} ${r.message}`));
 	};
 }
@@ -86,23 +89,17 @@ const G = h("segmented-project", "The copy has no texts, because this project ha
 	severity: "warning",
 	scope: "project"
 });
-function K({ names: e, ...t }) {
-	return {
-		...t,
-		names: e.map(_)
-	};
-}
-function q(e) {
-	let { user_id: t, email: n, fullname: r } = T(e) ?? {}, [i, a] = [k(t), E(n)];
+function K(e) {
+	let { user_id: t, email: n, fullname: r } = E(e) ?? {}, [i, a] = [A(t), D(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: E(r) || a
+		fullname: D(r) || a
 	};
 }
-function J({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = T(e) ?? {}, a = Object.entries(T(r) ?? {}).flatMap(([e, t]) => {
-		let n = w(t);
+function q({ details: e, project: t }) {
+	let { statistics: n, settings: r, ...i } = E(e) ?? {}, a = Object.entries(E(r) ?? {}).flatMap(([e, t]) => {
+		let n = T(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -113,25 +110,25 @@ function J({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function Y({ languages: e }) {
+function J({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = T(e) ?? {}, o = E(t), s = Number(O(n));
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = E(e) ?? {}, o = D(t), s = Number(k(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
 			...Q({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
-				lang_name: E(r),
-				is_rtl: w(i),
-				plural_forms: a === null ? null : A(a, E)
+				lang_name: D(r),
+				is_rtl: T(i),
+				plural_forms: a === null ? null : j(a, D)
 			})
 		}];
 	});
 }
-const X = ["modified_at_timestamp", "translations_modified_at_timestamp"];
-function re(e) {
-	return [...y(e).filter((e) => !X.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
+const Y = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+function X(e) {
+	return [...y(e).filter((e) => !Y.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
 }
-function ie({ key_id: e, platforms: t }) {
+function re({ key_id: e, platforms: t }) {
 	return [...Number.isSafeInteger(Number(e)) ? [] : ["key_id"], ...t.length > 0 ? [] : ["platforms"]];
 }
 function Z(e, t) {
@@ -144,24 +141,18 @@ function Z(e, t) {
 		};
 	});
 }
-function ae({ onOtherPlatform: e, ...t }, n) {
+function ie({ onOtherPlatform: e, ...t }, n) {
 	return {
 		...Q(t),
 		key_id: Number(t.key_id),
 		platforms: [...t.platforms],
 		tags: [...t.tags],
 		translations: (t.translations ?? []).map((e, t) => ({
-			...oe(e),
+			...Q(e),
+			modified_by: Number(e.modified_by ?? "0"),
+			modified_by_email: e.modified_by_email ?? "",
 			translation_id: n + t
 		}))
-	};
-}
-function oe(e) {
-	let { modified_by: t = "0", modified_by_email: n = "" } = e;
-	return {
-		...Q(e),
-		modified_by: Number(t),
-		modified_by_email: n
 	};
 }
 function Q(e) {
@@ -176,22 +167,22 @@ function $(e, t, n) {
 	}));
 }
 // src/commands/runs/sandbox.ts
-async function se(e, t) {
+async function ae(e, t) {
 	let { setup: { console: n, environment: r, folder: i }, showProblems: o } = t, c = l(e);
 	if (o(c), c.length > 0) return 1;
 	let d = {
 		raw: e,
 		environment: r,
 		parts: []
-	}, f = C(s, d), m = f === void 0 ? void 0 : L(i, f), h = await ce(d, m, t, (e) => n.error(n.errorScreen.paint("dim", e)));
+	}, f = w(s, d), m = f === void 0 ? void 0 : L(i, f), h = await oe(d, m, t, (e) => n.error(n.errorScreen.paint("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let e = await I({
-			port: C(p, d),
+			port: w(p, d),
 			state: h?.state,
 			stateFile: m,
-			limits: !C(u, d),
-			log: C(a, d)
+			limits: !w(u, d),
+			log: w(a, d)
 		});
 		return n.out(`listening on ${e.url}`), h?.words.forEach(n.out), await Promise.race([R(process, "SIGINT"), R(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
@@ -199,8 +190,8 @@ async function se(e, t) {
 		return n.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function ce(e, i, { setup: { folder: a, now: o }, hide: s, showProblems: c }, l) {
-	let u = C(r, e);
+async function oe(e, i, { setup: { folder: a, now: o }, hide: s, showProblems: c }, l) {
+	let u = w(r, e);
 	if (u === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
 		return c(t.map((e) => h("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
@@ -209,18 +200,18 @@ async function ce(e, i, { setup: { folder: a, now: o }, hide: s, showProblems: c
 		let e = `state: ${t(i)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return c([h("bad-setting", e)]), "failed";
 	}
-	let d = S(o), f = await z(u, {
+	let d = C(o), f = await z(u, {
 		sources: e,
 		working: a,
 		onSecrets: s,
 		onWait: (e) => d(e).forEach(l)
 	});
 	return "problems" in f ? (c(f.problems), "failed") : (c(f.copy.problems), {
-		state: le(f.copy),
-		words: ue(f.copy)
+		state: se(f.copy),
+		words: ce(f.copy)
 	});
 }
-function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function se({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -231,7 +222,7 @@ function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = b(e), c = e === s ? { [e]: {
+	}, s = x(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -246,12 +237,12 @@ function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function ue({ id: e, name: n, keys: r, languages: i, webhooks: a }) {
+function ce({ id: e, name: n, keys: r, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
 		v(r.length, "key"),
 		`${v(o.length, "language")} (${o.join(", ")})`,
 		v(a.length, "webhook")
-	], c = e === b(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], c = e === x(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${d(n)}: ${t(s.join(", "))}`,
 		`use it with --project ${t(e)} and any token`,
@@ -259,4 +250,4 @@ function ue({ id: e, name: n, keys: r, languages: i, webhooks: a }) {
 		...c
 	];
 }
-export { se as runSandbox };
+export { ae as runSandbox };

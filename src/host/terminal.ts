@@ -209,10 +209,9 @@ async function showEnd(
   else closingText(report, screen.paint, screen.width).forEach(console.out);
   const shown = (path: string) => pathShown(path, { displayRoot: folder });
   if (quiet) return;
-  [
-    ...writtenText(files, shown),
-    ...wrapLines([...unmanagedHint(report, settings), ...nextStep(report, settings, setup)], screen.width),
-  ].forEach(console.out);
+  [...writtenText(files, shown), ...wrapLines(nextStep(report, settings, setup), screen.width)].forEach(
+    console.out,
+  );
   // A refused question needs no explanation.
   const errors = allProblems(report).filter(({ severity }) => severity === "error");
   const first = errors.find(({ code }) => code !== "not-confirmed")?.code;
@@ -229,15 +228,4 @@ function nextStep(report: Report, { command, out }: Settings, { raw }: TerminalS
     : "these changes";
   const words = givenWords(raw, offeredAs("option", ["apply"])).map(shellWord);
   return [`To make ${which}: ${oneLine(["lokaform apply", ...words].join(" "))}`];
-}
-
-/** Few undeclared objects are probably entries that somebody deleted. */
-function unmanagedHint(report: Report, { command, all, projects }: Settings): string[] {
-  const plans = report.projects.flatMap(({ plan }) => Object.values(plan?.counts.by_kind ?? {}));
-  const count = plans.reduce((sum, { unmanaged }) => sum + unmanaged, 0);
-  const prunes = projects.some(({ rules }) => Object.values(rules.prune).some((which) => which !== "off"));
-  if (command !== "plan" || all || prunes || isBlocked(report) || count === 0 || count > 10) return [];
-  return [
-    "What is unmanaged is in no manifest, and stays in the project. --all names it. To remove it, delete it in the project, or set prune.",
-  ];
 }

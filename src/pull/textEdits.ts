@@ -77,7 +77,11 @@ export function placeTexts(
     const replaced = own.flatMap(({ text, target: isAdded }): TextChange[] =>
       isAdded ? [] : [{ text, edits: replacements(text, path, targets) }],
     );
-    const changes = [...replaced, ...added.sort(siblingOrder).map(addition)];
+    // As in the file of the language that the texts come next to.
+    const inOrder = added.sort(({ target: { sibling: a } }, { target: { sibling: b } }) =>
+      a.path === b.path ? a.name - b.name : 0,
+    );
+    const changes = [...replaced, ...inOrder.map(addition)];
     const creates = target?.missing && { full: target.missing, code: target.code };
     return [{ path, textFile, changes, ...(creates && { creates }) }];
   });
@@ -103,11 +107,6 @@ function replacements(
     const before = isMapping(declared) ? declared[form] : undefined;
     return at && before !== text ? [{ is: "replace", at, text, ...(base && { base }) }] : [];
   });
-}
-
-/** As in the file of the language that the texts come next to. */
-function siblingOrder({ target: { sibling: a } }: Added, { target: { sibling: b } }: Added): number {
-  return a.path === b.path ? a.name - b.name : 0;
 }
 
 function addition({ text, target: { stringPath, textFile, code, sibling } }: Added): TextChange {

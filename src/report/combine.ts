@@ -39,6 +39,11 @@ export function combine(
   const found = [...unread, ...mixed, ...twice.problems, ...missing];
   const reports = usable.map(({ report }) => report);
   const hidden = reports.some(({ hide_texts }) => hide_texts);
+  // A run that was stopped is one problem: the other runs were not.
+  const stops = reports.flatMap((report): Problem[] => {
+    const message = report.stopped && attributed(report.stopped.message, [report]);
+    return message === undefined ? [] : [problem("run-stopped", message, { scope: "project" })];
+  });
   const selected = unique([...expected, ...reports.flatMap((report) => report.selected ?? [])]);
   return {
     found,
@@ -48,7 +53,7 @@ export function combine(
       ...(selected.length > 0 && { selected }),
       manifests: unique(reports.flatMap(({ manifests }) => manifests)),
       declared: sums(reports),
-      problems: [...found, ...reports.flatMap(stopProblem), ...runProblems(reports)],
+      problems: [...found, ...stops, ...runProblems(reports)],
       projects: reports
         .flatMap(({ projects }) => projects)
         .filter((project) => !twice.names.has(nameOf(project))),
@@ -121,12 +126,6 @@ function missingProjects(files: readonly ReportFile[], expected: readonly string
       const message = `There is no report on ${name}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
       return problem("no-report", message, { scope: "project" });
     });
-}
-
-/** A run that was stopped is one problem: the other runs were not. */
-function stopProblem(report: Report): Problem[] {
-  if (!report.stopped) return [];
-  return [problem("run-stopped", attributed(report.stopped.message, [report]), { scope: "project" })];
 }
 
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */

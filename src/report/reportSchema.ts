@@ -126,6 +126,8 @@ const project = z
     plan: planSchema.exactOptional(),
     /** What is live and not declared; present if the command is drift, or plan with `--all`. */
     unmanaged: unmanagedSchema.exactOptional(),
+    /** Of the unmanaged objects, those that the files declared lately. Present on the command line if there are any. */
+    no_longer_declared: unmanagedSchema.exactOptional(),
     /** Present if the command is status: all languages of the project, the base language first. */
     status: z.array(languageStatus).readonly().exactOptional(),
     /** The number of write requests that the plan needs; absent if the command is drift or status. */

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { VALUE_MEMBERS } from "../kinds/read.ts";
 import { fieldOf, isHidden } from "../kinds/registry.ts";
 import type { Json } from "../model/json.ts";
-import type { Change, Plan } from "../model/plan.ts";
+import type { Change } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
 import type { ChangeResult, ProjectReport, PulledTexts, Report } from "./report.ts";
@@ -23,7 +23,9 @@ export function withoutTexts(report: Report): Report {
 function withoutTextsOfProject(project: ProjectReport): ProjectReport {
   const { problems, plan, results } = project;
   const hasMessages = problems.length > 0 || results?.some(({ outcome }) => outcome.state !== "done");
-  const texts = plan && hasMessages ? textsOfPlan(plan) : [];
+  const { changes = [], kept = [] } = (hasMessages && plan) || {};
+  const ofKept = kept.flatMap((one) => ("field" in one ? [one.live, one.declared ?? ""] : []));
+  const texts = [...changes.flatMap(textsOfChange), ...ofKept.flatMap(stringsIn)];
   const clean = textHider(texts);
   const words = outcomeTextHider(results ?? [], texts, clean);
   return {
@@ -92,11 +94,6 @@ export function textHider(texts: readonly string[]): (message: string) => string
   const redaction = new Redaction();
   redaction.hide(texts.map((value) => ({ value, shown: HIDDEN })));
   return (message) => withoutShort(redaction.clean(message), texts);
-}
-
-function textsOfPlan({ changes, kept }: Plan): string[] {
-  const ofKept = kept.flatMap((one) => ("field" in one ? [one.live, one.declared ?? ""] : []));
-  return [...changes.flatMap(textsOfChange), ...ofKept.flatMap(stringsIn)];
 }
 
 function textsOfChange(change: Change): string[] {

@@ -27,8 +27,14 @@ export class Cancellation {
   /** `limit`: the time limit in milliseconds, for the message. */
   stop(by: StopCause, limit = 0): void {
     if (this.stopped) return;
-    this.reason = reasonFor(by, limit);
-    this.stopped = { by, message: `${this.reason} ${nextStep(by)}` };
+    const isLimit = by === "time limit";
+    const what = isLimit
+      ? `The time limit of ${lengthWords(limit)} was reached`
+      : `The run was stopped by ${by}`;
+    this.reason = `${what}.`;
+    const next = "After that, no new change was sent. Run the command again to continue.";
+    const more = isLimit ? " To allow more time, raise time_limit." : "";
+    this.stopped = { by, message: `${this.reason} ${next}${more}` };
     this.#stopping.abort();
     this.#timer = setTimeout(() => this.#aborted.abort(), this.#grace);
   }
@@ -78,17 +84,6 @@ export async function stoppable<Result>(
     for (const signal of SIGNALS) process.off(signal, stop);
     cancellation.close();
   }
-}
-
-function reasonFor(by: StopCause, limit: number): string {
-  return by === "time limit"
-    ? `The time limit of ${lengthWords(limit)} was reached.`
-    : `The run was stopped by ${by}.`;
-}
-
-function nextStep(by: StopCause): string {
-  const next = "After that, no new change was sent. Run the command again to continue.";
-  return by === "time limit" ? `${next} To allow more time, raise time_limit.` : next;
 }
 
 function lengthWords(ms: number): string {

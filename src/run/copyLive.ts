@@ -2,7 +2,7 @@
 import type { ReadClient } from "../api/client.ts";
 import { ApiError, RequestError } from "../api/errors.ts";
 import type { WaitEvent } from "../api/http/options.ts";
-import { type LiveKey, type LiveText, lacksOf } from "../keys/liveKey.ts";
+import { type LiveKey, lacksOf } from "../keys/liveKey.ts";
 import { observeKeys } from "../keys/observe.ts";
 import type { Unusable } from "../kinds/kind.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
@@ -98,6 +98,8 @@ async function copyProject(client: ReadClient, id: string): Promise<ProjectCopy>
   const without = new Set(unstorable.map((one) => one.id));
   const copied = objects.filter(({ key_id }) => !without.has(key_id));
   const webhooks = hooks ?? { objects: [], unusable: [] };
+  // A URL may contain a secret.
+  const unread = webhooks.unusable.map(({ names, ...one }) => ({ ...one, names: names.map(shortened) }));
   return {
     id,
     name: project.name,
@@ -111,7 +113,7 @@ async function copyProject(client: ReadClient, id: string): Promise<ProjectCopy>
       ...(project.segmentation ? [SEGMENTED] : []),
       ...unreadObjects("key", [...unusable, ...unstorable], "is not in the copy"),
       ...unreadObjects("key", lacking(copied, lacksInCopy), "is in the copy with default values"),
-      ...unreadObjects("webhook", webhooks.unusable.map(withShortUrl), "is not in the copy"),
+      ...unreadObjects("webhook", unread, "is not in the copy"),
     ],
   };
 }
@@ -135,11 +137,6 @@ const SEGMENTED = problem(
   "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.",
   { severity: "warning", scope: "project" },
 );
-
-/** A URL may contain a secret. */
-function withShortUrl({ names, ...one }: Unusable): Unusable {
-  return { ...one, names: names.map(shortened) };
-}
 
 function userIn(answered: unknown): ProjectCopy["user"] {
   const { user_id, email, fullname } = readMap(answered) ?? {};
@@ -217,17 +214,14 @@ function copyKey({ onOtherPlatform: _, ...key }: LiveKey, firstId: number) {
     key_id: Number(key.key_id),
     platforms: [...key.platforms],
     tags: [...key.tags],
+    // Without a writer in the response, the writer is unknown, and 0 is how the service says so [service.md §2.7].
     translations: (key.translations ?? []).map((row, at) => ({
-      ...copyText(row),
+      ...defined(row),
+      modified_by: Number(row.modified_by ?? "0"),
+      modified_by_email: row.modified_by_email ?? "",
       translation_id: firstId + at,
     })),
   };
-}
-
-/** Without a writer in the response, the writer is unknown, and 0 is how the service says so [service.md §2.7]. */
-function copyText(row: LiveText) {
-  const { modified_by = "0", modified_by_email = "" } = row;
-  return { ...defined(row), modified_by: Number(modified_by), modified_by_email };
 }
 
 /** Without the members that are undefined: absent is not empty. */

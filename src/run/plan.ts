@@ -5,11 +5,13 @@ import { needsBackup, overwritesKept } from "../backup/restore.ts";
 import type { Folders } from "../files/paths.ts";
 import { findNotMatched, findOtherLanguages } from "../files/undeclaredFiles.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
+import type { Declared } from "../kinds/declaredEntry.ts";
+import type { AnyKind } from "../kinds/kind.ts";
 import { readEarlierEntries } from "../kinds/read.ts";
 import { isHidden, kindOf } from "../kinds/registry.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";
-import { sameJson } from "../model/json.ts";
-import type { Change, Plan } from "../model/plan.ts";
+import { canonical, sameJson } from "../model/json.ts";
+import type { Change, Plan, Unmanaged } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { declaredText, earlierEntries } from "../plan/declaredContents.ts";
 import { guard, stoppedByProblem, type UndeclaredNames } from "../plan/guard.ts";
@@ -34,6 +36,8 @@ type ObservedPlan =
       live: Live;
       /** They are reported, and do not prevent any change. */
       conflicts: readonly Problem[];
+      /** On the command line: unmanaged objects that the files declared lately. */
+      noLongerDeclared: readonly Unmanaged[];
       target?: TargetComparison;
     })
   | Exclude<PlanResult, PlannedChanges>;
@@ -72,13 +76,16 @@ export async function observeAndPlan(
     const other = before?.is === "read" ? before : undefined;
     const sides = [{ declared: read.declared, rules: settings.rules }, ...(other ? [other] : [])];
     const plans = { rules: sides.map(({ rules }) => rules), reviewed };
-    const observed = await observe(
-      client,
-      settings.id,
-      sides.map(({ declared }) => declared),
-      listsUnmanaged ? undefined : plans,
-      command === "status",
-    );
+    const declarations = sides.map(({ declared }) => declared);
+    const observeAll = (all: boolean) =>
+      observe(client, settings.id, declarations, all ? undefined : plans, command === "status");
+    let observed = await observeAll(listsUnmanaged);
+    if (!observed.ok) return { is: "stopped", problems: [observed.problem] };
+    const asked = { now: Math.floor(now() / 1000), target: other?.commit };
+    const isTerminal = !target && !applied && (writes || command === "plan");
+    const gone = isTerminal ? await goneEntries(read.declared, { ...sources, asked }) : new Set();
+    const isPart = Object.values(observed.value.objects).some(({ notRead }) => notRead);
+    if (gone.size > 0 && isPart) observed = await observeAll(true);
     if (!observed.ok) return { is: "stopped", problems: [observed.problem] };
     onProgress?.({ phase: "planning", project: settings.name });
     const live = observed.value;
@@ -86,7 +93,6 @@ export async function observeAndPlan(
     const counts = command === "status" ? uncountable(live.project, settings.required) : [];
     const missing = [...missingBaseFiles(read, live.project), ...counts];
     if (missing.length > 0) return { is: "stopped", problems: missing };
-    const asked = { now: Math.floor(now() / 1000), target: other?.commit };
     const ofHead = { ...sources, asked };
     const result = await planWithVerdicts(declared, live, settings.rules, ofHead);
     const idle = idleLanguages(settings.languagePlaces, live.project);
@@ -116,11 +122,30 @@ export async function observeAndPlan(
       live,
       problems: [...problems, ...behind],
       conflicts: command === "status" ? [] : conflicts,
+      noLongerDeclared: result.unmanaged.filter((one) => gone.has(canonical([one.kind, one.label]))),
       ...(compared && { target: compared }),
     };
   } catch (error) {
     return { is: "stopped", problems: requestProblems(error, cancellation, read.declared) };
   }
+}
+
+/** Seconds. */
+const LATELY = 7 * 24 * 60 * 60;
+
+/** The kind and name of each entry that the files declared lately, and no longer declare. */
+async function goneEntries(
+  { kinds, entries }: Declaration,
+  { history, manifests, textFiles, usable, asked }: VerdictSources & { asked: { now: number } },
+): Promise<Set<string>> {
+  const { versions } = await history.versions(asked.now - LATELY, manifests, asked);
+  const names = (read: (kind: AnyKind) => readonly Declared<object>[]) =>
+    kinds.flatMap((kind) => read(kind).map(({ values }) => canonical([kind.name, kind.label(values)])));
+  const before = names((kind) =>
+    versions.flatMap((one) => readEarlierEntries(kind, one, one.before, textFiles, usable)),
+  );
+  const present = new Set(names(({ plural }) => entries[plural] ?? []));
+  return new Set(before.filter((name) => !present.has(name)));
 }
 
 /** The history of the target: what only the pull request has is none of it. */

@@ -99,7 +99,7 @@ async function planAndApply(
     },
   );
   if (observed.is === "stopped") return { ...start, problems: observed.problems };
-  const { live, plan: whole, unmanaged, problems, conflicts } = observed;
+  const { live, plan: whole, unmanaged, problems, conflicts, noLongerDeclared } = observed;
   const refusals = await refusalsOf(observed, read.settings, settings, context.folders, stopping);
   if (settings.command === "drift" || settings.command === "status") {
     const isStatus = settings.command === "status";
@@ -134,6 +134,7 @@ async function planAndApply(
     problems: [...problems, ...conflicts, ...refusals, ...advice],
     plan,
     ...(showsUnmanaged && { unmanaged }),
+    ...(noLongerDeclared.length > 0 && { no_longer_declared: noLongerDeclared }),
     ...(observed.target && { target: observed.target }),
     effort: { requests: requestsOf(plan, context).flat().length },
     ...(notApplied.length > 0 && { results: notApplied }),

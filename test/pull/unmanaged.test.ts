@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { changedAnswer } from "../faults/faults.ts";
 import { inFolder, PROJECT } from "./harness.ts";
+import { DAY_NOW, inRepository } from "./repository.ts";
 
 const key = (key_id: number, key_name: string) => ({
   ...{ key_id, key_name, platforms: ["web" as const] },
@@ -44,6 +45,30 @@ test("plan --all reads all keys, also of a project of which a plan reads only th
     },
     [LARGE],
   ));
+
+test.each([
+  ["is not committed", undefined],
+  ["is committed", DAY_NOW - 1],
+])("plan and apply name an entry that is no longer declared if it is live: the change %s", (_when, day) =>
+  inRepository(
+    SHOP,
+    async ({ write, commit, run }) => {
+      write("keys.yaml", "keys:\n  - key_name: menu\n  - key_name: old\n  - key_name: never.live\n");
+      commit(DAY_NOW - 2);
+      write("keys.yaml", "keys:\n  - key_name: menu\n");
+      if (day !== undefined) commit(day);
+      for (const command of ["plan", "apply --yes"]) {
+        const { lines } = await run(command);
+        const at = lines.findIndex((line) =>
+          line.startsWith("1 no longer declared, and kept in the project."),
+        );
+        expect([command, lines[at + 1], lines[at + 2]]).toEqual([command, "    old  id 4", ""]);
+      }
+    },
+    undefined,
+    [LARGE],
+  ),
+);
 
 test("a file filter chooses the keys of a locale file, and a tag filter those that get it", () =>
   inFolder(SHOP, async ({ folder, run }) => {

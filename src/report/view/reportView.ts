@@ -208,9 +208,12 @@ function planVerdict(report: Report, { isPullRequest }: ReportOptions): Verdict[
   const problems = allProblems(report);
   const conflicts = problems.filter(isTextProblem);
   const errors = problems.filter((one) => one.severity === "error" && !isTextProblem(one));
+  const consequence = errors.some(({ scope }) => scope !== "change")
+    ? "Apply writes nothing to a project until its problems are fixed."
+    : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
   const isOld = hasPending(report) && report.projects.every((project) => shownChanges(project).length === 0);
   return [
-    ...(errors.length > 0 ? [marked(report, `${problemsWords(errors)}. ${consequence(errors)}`)] : []),
+    ...(errors.length > 0 ? [marked(report, `${problemsWords(errors)}. ${consequence}`)] : []),
     ...(conflicts.length > 0 ? [marked(report, conflictsSentence(conflicts))] : []),
     ...(isOld
       ? [{ words: say`This pull request adds no change: what the plan changes is already pending.` }]
@@ -223,13 +226,6 @@ function conflictsSentence(conflicts: readonly Problem[]): string {
   const some =
     errors < conflicts.length ? `, ${figure(errors)} of them ${errors === 1 ? "an error" : "errors"}` : "";
   return `${counted(conflicts.length, "conflict")}${some}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
-}
-
-function consequence(errors: readonly Problem[]): string {
-  const isBlocked = errors.some(({ scope }) => scope !== "change");
-  return isBlocked
-    ? "Apply writes nothing to a project until its problems are fixed."
-    : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 
 function nextOf(report: Report, { isPullRequest, unappliedBase }: ReportOptions): Words | undefined {

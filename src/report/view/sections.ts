@@ -174,7 +174,7 @@ export function problemSection(problems: readonly Problem[], options: ViewOption
 }
 
 function planSections(
-  { plan, target, problems }: Pick<PlannedProject, "plan" | "target" | "problems">,
+  { plan, target, problems, no_longer_declared = [] }: PlannedProject,
   options: ViewOptions,
 ): Section[] {
   const compared = target?.is === "compared" ? target : undefined;
@@ -192,7 +192,7 @@ function planSections(
     ...keptAs("Conflict", "Undecided"),
     ...changeSections(changes, options),
     ...keptAs("Archived", "To pull", "Waiting", "Kept"),
-    ...(compared ? [noLongerDeclaredSection(compared)] : []),
+    noLongerDeclaredSection(compared ?? { no_longer_declared, kinds_no_longer_declared: [] }),
     ...wholeSection(changes, options),
     ...(compared ? pendingSections(compared, options) : []),
   ];
@@ -264,15 +264,18 @@ function cut(rows: readonly Row[], most: number, elsewhere: string | undefined):
     : rows;
 }
 
-function noLongerDeclaredSection({ no_longer_declared, kinds_no_longer_declared }: ComparedTarget): Section {
+function noLongerDeclaredSection({
+  no_longer_declared,
+  kinds_no_longer_declared,
+}: Pick<ComparedTarget, "no_longer_declared" | "kinds_no_longer_declared">): Section {
   const kinds = allKinds().filter(({ plural }) => kinds_no_longer_declared.includes(plural));
   const rows = [
     ...kinds.map(({ words }) => nameRow(`all ${words.many}: no manifest declares any`)),
     ...no_longer_declared.map(unmanagedRow),
   ];
   return {
-    ...{ part: "plan", noun: "name", action: "No longer managed", rows },
-    title: `${figure(rows.length)} no longer managed, and unchanged in the project`,
+    ...{ part: "plan", noun: "name", action: "No longer declared", rows },
+    title: `${figure(rows.length)} no longer declared, and kept in the project. To remove one, delete it in Lokalise. With prune, apply removes all that is unmanaged`,
   };
 }
 

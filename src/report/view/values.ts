@@ -211,12 +211,8 @@ export function distinguished(a: Shown, b: Shown, max = MAX_TEXT): [string, stri
   }
   if (a.as !== "text" || b.as !== "text") return [valueWords(a, max), valueWords(b, max)];
   const [one, other] = aroundDifference(oneLine(a.text), oneLine(b.text), max);
-  return [quoted(one, max), quoted(other, max) + normalisation(a.text, b.text)];
-}
-
-/** Names the difference between two texts that look the same. */
-function normalisation(a: string, b: string): string {
-  return a !== b && a.normalize("NFC") === b.normalize("NFC") ? " in another Unicode form" : "";
+  const looksSame = a.text !== b.text && a.text.normalize("NFC") === b.text.normalize("NFC");
+  return [quoted(one, max), quoted(other, max) + (looksSame ? " in another Unicode form" : "")];
 }
 
 type Slots = Extract<Shown, { as: "slots" }>["slots"];

@@ -903,11 +903,12 @@ function zn(e, t) {
 	return T([_(t.marker), w`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function Bn({ pullUrl: e }) {
-	let t = e === void 0 ? w`${b("lokaform pull")} writes texts that other people edited into them.` : w`To get texts that other people edited, start ${Te(w`the workflow that pulls`, e)}: it opens the pull request.`;
+	let t = e === void 0 ? w`${b("lokaform pull")} writes them into the files.` : w`To get them, start ${Te(w`the workflow that pulls`, e)}: it opens the pull request.`;
 	return w`### What to do
 
-- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
-- To keep the values of the project, change the manifests in a pull request. ${t}
+- Texts to pull are in the project only, and apply keeps them. ${t}
+- To write the other declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
+- To keep the values of the project, change the manifests in a pull request.
 
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }

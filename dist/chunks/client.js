@@ -251,17 +251,17 @@ var _e = class {
 			at: e,
 			others: s
 		}), i) {
-			n > 0 && (this.#i = Math.max(1, this.share - 1)), this.share = Math.max(1, this.share - 1), this.#r++, this.#n = e, this.next = void 0;
+			n > 0 && (this.#i = Math.max(1, this.share - 1)), this.#r++, this.#a(e, Math.max(1, this.share - 1));
 			return;
 		}
 		this.#i += 1 / 100;
-		let c = Math.min(t, Math.floor(this.#i));
-		o && s > 0 && this.#a(e, Math.max(1, Math.floor(t / (s + 1)))), this.share = Math.min(this.share, c);
-		let l = this.#t.reduce((e, t) => Math.max(e, t.others), 0), u = Math.min(c, t - l) - this.share;
-		this.next = u < 1 ? void 0 : this.#o(e, t, l, u);
+		let c = Math.min(t, Math.floor(this.#i)), l = Math.max(1, Math.floor(t / (s + 1)));
+		o && l < this.share && this.#a(e, l), this.share = Math.min(this.share, c);
+		let u = this.#t.reduce((e, t) => Math.max(e, t.others), 0), d = Math.min(c, t - u) - this.share;
+		this.next = d < 1 ? void 0 : this.#o(e, t, u, d);
 	}
 	#a(e, t) {
-		t >= this.share || (this.share = t, this.#n = e, this.next = void 0);
+		this.share = t, this.#n = e, this.next = void 0;
 	}
 	#o(e, t, n, r) {
 		let i = Math.floor(r / (n + 1)), a = this.share + Math.min(Math.max(1, i), this.share), o = n === 0 || i >= 1, s = this.next && this.next.share <= a && this.next.isSure === o;
@@ -289,7 +289,7 @@ var _e = class {
 		};
 	}
 	take(e) {
-		!this.next || e < this.next.at || (this.share = this.next.share, this.next = void 0, this.#n = e);
+		!this.next || e < this.next.at || this.#a(e, this.next.share);
 	}
 };
 const ve = 1e3;

@@ -1,80 +1,80 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, E as n, S as r, T as i, _ as a, a as o, b as s, c, f as l, g as u, h as d, l as f, m as p, p as m, s as h, u as g, v as _, w as v, y } from "./wire.js";
-import { $ as ee, A as b, An as x, Ar as S, At as te, B as ne, Bn as re, Br as ie, Bt as ae, C as oe, Cr as se, Ct as ce, Dn as le, Dr as ue, Dt as de, E as fe, Er as pe, Et as me, Fn as he, Fr as C, Ft as ge, G as _e, H as ve, Hn as ye, Hr as be, Ir as xe, J as w, Jn as Se, Jt as Ce, K as T, Kn as we, Kt as Te, Ln as Ee, Lr as De, Lt as Oe, Mn as ke, Mr as Ae, Mt as je, N as Me, Nn as Ne, Nr as Pe, Nt as Fe, On as Ie, Or as Le, Ot as Re, Pn as ze, Pr as Be, Pt as Ve, Qt as He, Rr as Ue, Rt as We, Sr as Ge, St as Ke, Tn as qe, Tr as Je, Tt as Ye, U as Xe, Ur as Ze, Ut as Qe, V as $e, Vr as et, Vt as tt, W as nt, Wn as rt, Wt as it, X as at, Xr as ot, Xt as st, Y as ct, Yt as lt, Z as ut, Zr as dt, Zt as ft, _ as pt, _n as mt, _r as ht, _t as gt, ai as _t, an as vt, at as yt, b as bt, br as xt, bt as St, cn as Ct, ct as wt, d as Tt, dn as Et, dt as Dt, en as Ot, et as kt, f as At, fn as jt, ft as Mt, g as Nt, gi as Pt, gn as Ft, gr as It, gt as Lt, h as Rt, hi as zt, hn as Bt, hr as Vt, ht as E, ii as Ht, in as Ut, it as Wt, jn as Gt, jr as Kt, jt as qt, kn as Jt, kr as Yt, l as Xt, li as Zt, lt as Qt, m as $t, mi as en, mn as tn, mt as nn, n as rn, nn as an, o as on, on as sn, p as cn, pi as ln, pt as un, q as dn, qt as fn, r as D, ri as pn, s as mn, sn as hn, st as gn, t as _n, ti as vn, ui as yn, un as bn, ut as xn, v as O, vr as Sn, vt as Cn, wr as wn, wt as Tn, x as En, xn as Dn, xr as On, xt as kn, y as An, yr as jn, yt as Mn, zn as Nn, zr as Pn, zt as Fn } from "./start.js";
-import { _ as In, b as Ln, c as Rn, d as zn, f as Bn, g as Vn, h as k, i as Hn, l as Un, m as Wn, n as Gn, p as Kn, r as qn, s as Jn, t as Yn, x as Xn, y as Zn } from "./zod.js";
-import { a as Qn, c as $n, d as er, f as A, i as tr, l as nr, o as rr, p as ir, s as ar, u as or } from "./client.js";
-import { basename as sr, delimiter as cr, dirname as j, extname as lr, isAbsolute as ur, join as dr, posix as fr, relative as pr, resolve as M, sep as mr, win32 as hr } from "node:path";
-import { access as gr, constants as _r, link as vr, lstat as yr, open as br, readFile as xr, readdir as Sr, realpath as Cr, rename as wr, rm as Tr, stat as Er, writeFile as Dr } from "node:fs/promises";
-import { setImmediate as Or, setTimeout as kr } from "node:timers/promises";
+import { $ as ee, A as b, An as x, Ar as S, At as te, B as ne, Bn as re, Br as ie, Bt as ae, C as oe, Cr as se, Ct as ce, Dn as le, Dr as ue, Dt as de, E as fe, Er as pe, Et as me, Fn as he, Fr as C, Ft as ge, G as _e, H as ve, Hn as ye, Hr as be, Ir as xe, J as w, Jn as Se, Jt as Ce, K as T, Kn as we, Kt as Te, Ln as Ee, Lr as De, Lt as Oe, Mn as ke, Mr as Ae, Mt as je, N as Me, Nn as Ne, Nr as Pe, Nt as Fe, On as Ie, Or as Le, Ot as Re, Pn as ze, Pr as Be, Pt as Ve, Qt as He, Rr as Ue, Rt as We, Sr as Ge, St as Ke, Tn as qe, Tr as Je, Tt as Ye, U as Xe, Ur as Ze, Ut as Qe, V as $e, Vr as et, Vt as tt, W as nt, Wn as rt, Wt as it, X as at, Xr as ot, Xt as st, Y as ct, Yt as lt, Z as ut, Zr as dt, Zt as ft, _ as pt, _n as mt, _r as ht, _t as gt, ai as _t, an as vt, at as yt, b as bt, br as xt, bt as St, cn as Ct, ct as wt, d as Tt, dn as Et, dt as Dt, en as Ot, et as kt, f as At, fn as jt, ft as Mt, g as Nt, gi as Pt, gn as Ft, gr as It, gt as Lt, h as Rt, hi as zt, hn as Bt, hr as Vt, ht as E, ii as Ht, in as Ut, it as Wt, jn as Gt, jr as Kt, jt as qt, kn as Jt, kr as Yt, l as D, li as Xt, lt as Zt, m as Qt, mi as $t, mn as en, mt as tn, n as nn, nn as rn, o as an, on, p as sn, pi as cn, pt as ln, q as un, qt as dn, r as O, ri as fn, s as pn, sn as mn, st as hn, t as gn, ti as _n, ui as vn, un as yn, ut as bn, v as k, vr as xn, vt as Sn, wr as Cn, wt as wn, x as Tn, xn as En, xr as Dn, xt as On, y as kn, yr as An, yt as jn, zn as Mn, zr as Nn, zt as Pn } from "./start.js";
+import { _ as Fn, b as In, c as Ln, d as Rn, f as zn, g as Bn, h as A, i as Vn, l as Hn, m as Un, n as Wn, p as Gn, r as Kn, s as qn, t as Jn, x as Yn, y as Xn } from "./zod.js";
+import { a as Zn, c as Qn, d as $n, f as j, i as er, l as tr, o as nr, p as rr, s as ir, u as ar } from "./client.js";
+import { basename as or, delimiter as sr, dirname as M, extname as cr, isAbsolute as lr, join as ur, posix as dr, relative as fr, resolve as N, sep as pr, win32 as mr } from "node:path";
+import { access as hr, constants as gr, link as _r, lstat as vr, open as yr, readFile as br, readdir as xr, realpath as Sr, rename as Cr, rm as wr, stat as Tr, writeFile as Er } from "node:fs/promises";
+import { setImmediate as Dr, setTimeout as Or } from "node:timers/promises";
 // \0node:crypto
-const Ar = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), jr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Mr = jr(6).toString("hex"), Nr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function Pr(e, t, n = {}) {
-	await zr(j(e));
-	let r = await Ir(e, t, n);
-	await wr(r, e).finally(() => Tr(r, { force: !0 }));
+const kr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Ar = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), jr = Ar(6).toString("hex"), Mr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function Nr(e, t, n = {}) {
+	await Rr(M(e));
+	let r = await Fr(e, t, n);
+	await Cr(r, e).finally(() => wr(r, { force: !0 }));
 }
-async function Fr(e, t, n) {
-	await zr(j(e));
-	let r = await Ir(e, t, n);
-	return Lr(r, e).finally(() => Tr(r, { force: !0 }));
+async function Pr(e, t, n) {
+	await Rr(M(e));
+	let r = await Fr(e, t, n);
+	return Ir(r, e).finally(() => wr(r, { force: !0 }));
 }
-async function Ir(e, t, { mode: n, root: r, check: i }) {
-	let a = j(e), o = dr(a, `.lokaform-${process.pid}-${Mr}-${jr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = _r, d = await br(o, s | c | l | u, n ?? 438);
+async function Fr(e, t, { mode: n, root: r, check: i }) {
+	let a = M(e), o = ur(a, `.lokaform-${process.pid}-${jr}-${Ar(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = gr, d = await yr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = dr(await Cr(r), pr(M(r), M(a)));
-			if (await Cr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = ur(await Sr(r), fr(N(r), N(a)));
+			if (await Sr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await xr(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await br(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Tr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await wr(o, { force: !0 }), e;
 	}
 }
-async function Lr(e, t) {
+async function Ir(e, t) {
 	try {
-		await vr(e, t);
+		await _r(e, t);
 	} catch (n) {
-		return Ur(n, "EEXIST") || await Hr(t) ? !1 : (await wr(e, t), !0);
+		return Hr(n, "EEXIST") || await Vr(t) ? !1 : (await Cr(e, t), !0);
 	}
-	return await Tr(e, { force: !0 }).catch(() => {}), !0;
+	return await wr(e, { force: !0 }).catch(() => {}), !0;
 }
-async function Rr(e) {
+async function Lr(e) {
 	try {
-		let t = await br(e, _r.O_RDONLY);
+		let t = await yr(e, gr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!Ur(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!Hr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function zr(e) {
-	for (let t of await Sr(e).catch(() => [])) {
-		let [, n, r] = Nr.exec(t) ?? [];
-		n === void 0 || r === Mr || Number(n) !== process.pid && Br(Number(n)) || await Tr(dr(e, t), { force: !0 }).catch(() => {});
+async function Rr(e) {
+	for (let t of await xr(e).catch(() => [])) {
+		let [, n, r] = Mr.exec(t) ?? [];
+		n === void 0 || r === jr || Number(n) !== process.pid && zr(Number(n)) || await wr(ur(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function Br(e) {
+function zr(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !Ur(e, "ESRCH");
+		return !Hr(e, "ESRCH");
 	}
 }
-async function Vr(e, t) {
+async function Br(e, t) {
 	let n = t;
-	for (let r of pr(t, e).split(mr)) {
-		n = dr(n, r);
-		let e = await yr(n).catch(() => void 0);
+	for (let r of fr(t, e).split(pr)) {
+		n = ur(n, r);
+		let e = await vr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${pr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${fr(t, n)}. Choose a path without links`;
 	}
 }
-function Hr(e) {
-	return yr(e).then(() => !0, () => !1);
+function Vr(e) {
+	return vr(e).then(() => !0, () => !1);
 }
-function Ur(e, ...t) {
+function Hr(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const Wr = {
+const Ur = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -86,122 +86,122 @@ const Wr = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function Gr(e) {
+function Wr(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return Wr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return Ur[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/paths.ts
-const Kr = new AbortController().signal;
-function N(e, { displayRoot: t }) {
-	return pr(t, e).split(mr).join("/");
+const Gr = new AbortController().signal;
+function P(e, { displayRoot: t }) {
+	return fr(t, e).split(pr).join("/");
 }
-function qr(e, t) {
-	let n = pr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${mr}`) && !ur(n);
+function Kr(e, t) {
+	let n = fr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${pr}`) && !lr(n);
 }
-async function Jr(e, t) {
-	for (let n = e;; n = j(n)) {
-		if (await Hr(dr(n, ".git"))) return n;
-		if (n === j(n) || n === t || t !== void 0 && !qr(n, t)) return;
+async function qr(e, t) {
+	for (let n = e;; n = M(n)) {
+		if (await Vr(ur(n, ".git"))) return n;
+		if (n === M(n) || n === t || t !== void 0 && !Kr(n, t)) return;
 	}
 }
-async function Yr(e, t, n) {
-	let r = await Xr(t), i = n && await Xr(n), a = new Map();
+async function Jr(e, t, n) {
+	let r = await Yr(t), i = n && await Yr(n), a = new Map();
 	for (let n of e) {
-		let e = await Xr(M(t, n)), o = await Jr(j(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(N(e, { displayRoot: o ?? r }), n));
+		let e = await Yr(N(t, n)), o = await qr(M(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(P(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? N(dr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? P(ur(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Xr(e) {
-	return Cr(e).catch(() => e);
+async function Yr(e) {
+	return Sr(e).catch(() => e);
 }
-var Zr = class extends Error {};
-async function Qr(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Zr());
-	if (!t) return xr(e);
-	let [r, i] = await Promise.all([Cr(e), Cr(t.workspace)]);
-	if (!qr(r, i)) throw new Zr();
-	return xr(r);
+var Xr = class extends Error {};
+async function Zr(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Xr());
+	if (!t) return br(e);
+	let [r, i] = await Promise.all([Sr(e), Sr(t.workspace)]);
+	if (!Kr(r, i)) throw new Xr();
+	return br(r);
 }
-function $r(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? ti(e) : "utf-8";
+function Qr(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? ei(e) : "utf-8";
 	return new TextDecoder(n, { fatal: !0 }).decode(e);
 }
-function ei(e, t) {
-	let n = ti(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function $r(e, t) {
+	let n = ei(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function ti([e, t]) {
+function ei([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function ni(e) {
+function ti(e) {
 	try {
-		return new TextDecoder(ti(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(ei(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function ri(e, t, n, r = $r) {
+async function ni(e, t, n, r = Qr) {
 	try {
-		return En(r(await xr(e)));
+		return Tn(r(await br(e)));
 	} catch (r) {
-		let i = `${t} ${N(e, n)} cannot be read: ${ai(r)}`;
-		return $t(O("not-read", i));
+		let i = `${t} ${P(e, n)} cannot be read: ${ii(r)}`;
+		return Qt(k("not-read", i));
 	}
 }
-const ii = {
+const ri = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function ai(e) {
+function ii(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Zr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Xr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${ii[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${ri[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function oi(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(ii, String(e.code))) return;
-	let n = `${N(e.path, t)} was changed or removed while Lokaform ran. Now ${ai(e)} Run again when no other program changes it.`;
-	return O("not-read", n, { scope: "project" });
+function ai(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(ri, String(e.code))) return;
+	let n = `${P(e.path, t)} was changed or removed while Lokaform ran. Now ${ii(e)} Run again when no other program changes it.`;
+	return k("not-read", n, { scope: "project" });
 }
-async function si(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Er(e).catch(() => void 0))?.isFile() === !0;
+async function oi(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Tr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function ci(e, t) {
+async function si(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Sr(t).catch(() => [])).filter((t) => n(t) === n(e) && t.includes(".")).sort();
+	return (await xr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function li(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Er(e).catch(() => void 0))?.isDirectory() === !0;
+async function ci(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Tr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/commitFiles.ts
-var ui = class extends Error {
+var li = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const di = [
+const ui = [
 	"*",
 	".*",
 	"**"
 ];
-var fi = class {
+var di = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new ui(e.path, t);
+			throw new li(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -213,9 +213,9 @@ var fi = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => di.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => ui.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = M(e, i.join("/")), o = pr(a, this.#e).split(mr).join("/"), s = o !== "" && !o.startsWith("..") && !ur(o), c = s ? "" : await this.#o(a);
+		let a = N(e, i.join("/")), o = fr(a, this.#e).split(pr).join("/"), s = o !== "" && !o.startsWith("..") && !lr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -238,14 +238,14 @@ var fi = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = pr(this.#e, e).split(mr).join("/");
+		let t = fr(this.#e, e).split(pr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || ur(t)) return;
+			if (t === ".." || t.startsWith("../") || lr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (ur(n)) return;
-			let r = fr.join(fr.dirname(e.path), n, t.slice(e.path.length));
+			if (lr(n)) return;
+			let r = dr.join(dr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -261,25 +261,25 @@ var fi = class {
 	}
 };
 // src/model/earlierManifest.ts
-const pi = "Lokaform-Pulled";
-function mi(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(pi).map(hi), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
+const fi = "Lokaform-Pulled";
+function pi(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(fi).map(mi), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
 	return {
 		...i && r.length > 0 && { pulled: d(r) },
 		overwrites: a
 	};
 }
-function hi(e) {
+function mi(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
-function gi(e) {
+function hi(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function _i(e, t = Infinity) {
+function gi(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -290,7 +290,7 @@ function _i(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function vi(e, t, { since: n, now: r = Infinity }) {
+function _i(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -314,8 +314,8 @@ function vi(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function yi(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = bi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function vi(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = yi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -330,7 +330,7 @@ async function yi(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function bi({ commits: e, merged: t }, n) {
+function yi({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -363,104 +363,104 @@ function bi({ commits: e, merged: t }, n) {
 	};
 }
 // \0node:child_process
-const xi = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Si = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ci = {
+const bi = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), xi = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Si = {
 	output: 67108864,
 	time: 3e4
 };
-var wi = class extends Error {
+var Ci = class extends Error {
 	name = "GitFailure";
 };
-const Ti = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ei = {
+const wi = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ti = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Di = [
+}, Ei = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Oi = /^\.(com|exe)$/i;
-function ki(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? fr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Oi.test(e));
+], Di = /^\.(com|exe)$/i;
+function Oi(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? dr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Di.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => hr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => mr.join(n, e + t)) : [];
 	});
 }
-function Ai(e, t) {
-	let n = ki("git", process.platform, t).filter((t) => !ji(e, j(t))), r = n.find(Mi);
+function ki(e, t) {
+	let n = Oi("git", process.platform, t).filter((t) => !Ai(e, M(t))), r = n.find(ji);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => j(e)))].join(cr)
+		PATH: [...new Set(n.map((e) => M(e)))].join(sr)
 	};
 }
-function ji(e, t) {
+function Ai(e, t) {
 	try {
 		let [n, r] = [b(t), b(e)];
-		return n === r || qr(n, r);
+		return n === r || Kr(n, r);
 	} catch {
 		return !0;
 	}
 }
-function Mi(e) {
+function ji(e) {
 	try {
-		return fe(e, _r.X_OK), Me(e).isFile();
+		return fe(e, gr.X_OK), Me(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Ni(e, t, { environment: n, signal: r, limits: i = Ci }, a = "") {
-	let o = Ai(e, n);
-	if (!o) throw new wi(Pi);
-	let s = Object.entries(n).filter(([e]) => Ti.test(e)), c = {
+async function Mi(e, t, { environment: n, signal: r, limits: i = Si }, a = "") {
+	let o = ki(e, n);
+	if (!o) throw new Ci(Ni);
+	let s = Object.entries(n).filter(([e]) => wi.test(e)), c = {
 		...Object.fromEntries(s),
-		...Ei,
+		...Ti,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: j(e)
+		GIT_CEILING_DIRECTORIES: M(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = xi(o.program, [
+		let u = bi(o.program, [
 			"-C",
 			e,
-			...Di,
+			...Ei,
 			...t
 		], {
-			cwd: j(o.program),
+			cwd: M(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new wi(Fi(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new wi("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new Ci(Pi(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new Ci("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new wi(Ii(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new Ci(Fi(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const Pi = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function Fi(e, t) {
+const Ni = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function Pi(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function Ii(e, t) {
+function Fi(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function Li(e, t) {
-	let n = await Cr(e), r = await Jr(n, void 0);
+async function Ii(e, t) {
+	let n = await Sr(e), r = await qr(n, void 0);
 	if (r === void 0) return;
 	let i = async (...e) => {
 		try {
-			return (await Ni(r, e, t)).toString("utf8").trim() || void 0;
+			return (await Mi(r, e, t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof wi) return;
+			if (e instanceof Ci) return;
 			throw e;
 		}
 	}, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD");
@@ -472,13 +472,13 @@ async function Li(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const Ri = {
+const Li = {
 	is: "unreadable",
 	why: "The files are not in a git repository.",
 	noRepository: !0,
 	versions: []
 };
-var zi = class {
+var Ri = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -486,7 +486,7 @@ var zi = class {
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Ri : await this.#r(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Li : await this.#r(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -510,13 +510,13 @@ var zi = class {
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Yr(e, t, n?.workspace);
+		return Jr(e, t, n?.workspace);
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new Bi(e, this.#e);
+		let t = this.#t.get(e) ?? new zi(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, Bi = class {
+}, zi = class {
 	#e;
 	#t;
 	#n;
@@ -532,7 +532,7 @@ var zi = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await yi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await vi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -542,7 +542,7 @@ var zi = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof wi) return {
+			if (e instanceof Ci) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -551,11 +551,11 @@ var zi = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await Ni(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await Mi(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await Xi(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await Yi(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -571,13 +571,13 @@ var zi = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof wi) return;
+			if (e instanceof Ci) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = Ui(this.#e, {
+			let r = Hi(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -591,7 +591,7 @@ var zi = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= Xi(this.#e, this.#t);
+		this.#r ??= Yi(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -602,7 +602,7 @@ var zi = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || Vi(r) !== Vi(this.#i.get(t))) && a.push({
+			(r === void 0 || Bi(r) !== Bi(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -610,7 +610,7 @@ var zi = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => sr(e) === sr(n));
+			let r = [...t.keys()].filter((e) => or(e) === or(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -619,24 +619,24 @@ var zi = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = dr(this.#e, e);
+		let t = ur(this.#e, e);
 		try {
-			return (await yr(t)).isFile() ? ni(await xr(t)) : void 0;
+			return (await vr(t)).isFile() ? ti(await br(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await Zi(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await Xi(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function Vi(e) {
+function Bi(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const Hi = 67108864;
-async function Ui(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await Gi(e, n, i), s = async (...t) => (await Ni(e, [
+const Vi = 67108864;
+async function Hi(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await Wi(e, n, i), s = async (...t) => (await Mi(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -649,33 +649,33 @@ async function Ui(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: mi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: pi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(Ki), l = _i(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return Wi;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await qi(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = vi(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	}), c = await s("--first-parent", "HEAD").catch(Gi), l = gi(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return Ui;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await Ki(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = _i(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await Ji(e, [...h, ..._], i);
+	}), v = await qi(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: gi([...u, ..._]),
+		overwrites: hi([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-const Wi = {
+const Ui = {
 	commits: [],
 	merged: [],
 	overwrites: [],
 	unread: void 0
 };
-async function Gi(e, t, n) {
+async function Wi(e, t, n) {
 	try {
-		let r = await Ni(e, [
+		let r = await Mi(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -683,23 +683,23 @@ async function Gi(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof wi) return new Set();
+		if (e instanceof Ci) return new Set();
 		throw e;
 	}
 }
-function Ki(e) {
-	if (e instanceof wi && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Gi(e) {
+	if (e instanceof Ci && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function qi(e, t, n) {
-	let r = (await Ni(e, [
+async function Ki(e, t, n) {
+	let r = (await Mi(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function Ji(e, t, n) {
+async function qi(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -715,13 +715,13 @@ async function Ji(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = Yi((await Ni(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = Ji((await Mi(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function Yi(e) {
+function Ji(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -738,54 +738,54 @@ function Yi(e) {
 	}
 	return t;
 }
-async function Xi(e, t, n = "HEAD") {
-	let r = await Ni(e, [
+async function Yi(e, t, n = "HEAD") {
+	let r = await Mi(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(Ki);
+	], t).catch(Gi);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function Zi(e, t, n, r) {
+async function Xi(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Ni(e, ["cat-file", "--batch-check"], r, i(t)), o = Hi, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Mi(e, ["cat-file", "--batch-check"], r, i(t)), o = Vi, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? Ci,
-		output: 2 * Hi
-	}, u = await Ni(e, ["cat-file", "--batch"], {
+		...r.limits ?? Si,
+		output: 2 * Vi
+	}, u = await Mi(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, ni(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, ti(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function Qi(e) {
-	return `${pi}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Zi(e) {
+	return `${fi}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/files/findFiles.ts
-async function $i(e, t, n, r) {
-	let i = M(t, e);
-	return await si(i, n) ? [i] : ea(e.split(mr).join("/"), {
+async function Qi(e, t, n, r) {
+	let i = N(t, e);
+	return await oi(i, n) ? [i] : $i(e.split(pr).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof ui) throw e;
+		if (e instanceof li) throw e;
 		return [];
 	});
 }
-async function ea(t, n, r, i) {
+async function $i(t, n, r, i) {
 	let a = Ze(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
@@ -796,53 +796,53 @@ async function ea(t, n, r, i) {
 		if (i.aborted) break;
 		let t = String(e);
 		if (!a.some((e) => be(e, t, l))) continue;
-		let n = M(c, t);
-		await si(n, r) && f.add(n);
+		let n = N(c, t);
+		await oi(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function ta(e, t) {
-	let n = dr(j(e), ".gitignore"), r = `/${sr(e)}`, i;
+async function ea(e, t) {
+	let n = ur(M(e), ".gitignore"), r = `/${or(e)}`, i;
 	try {
-		i = $r(await xr(n));
+		i = Qr(await br(n));
 	} catch (e) {
-		if (Ur(e, "ENOENT")) return En({
+		if (Hr(e, "ENOENT")) return Tn({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${N(n, t)} cannot be read: ${ai(e)}`;
-		return $t(O("not-read", i));
+		let i = `${P(n, t)} cannot be read: ${ii(e)}`;
+		return Qt(k("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(sr(e))) return En(void 0);
+	if (a.includes(r) || a.includes(or(e))) return Tn(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return En({
+	return Tn({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/textFiles.ts
-async function na(e, t, n) {
+async function ta(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await ra(a, t, n), o = e.flatMap((e) => Re(a, ia(a, e)) ?? []), s = tt(a, o), c = e.flatMap((e) => aa(s, e) ?? []), u = c.filter(({ textFile: { language: e } }) => e === void 0 || ae(s, e));
-		l(i, sa(s, e, c), ca(s, u, t));
-		for (let e of u.sort(oa(s))) r.has(e.full) ? i.push(la(s, N(e.full, t))) : r.set(e.full, e);
+		let e = await na(a, t, n), o = e.flatMap((e) => Re(a, ra(a, e)) ?? []), s = tt(a, o), c = e.flatMap((e) => ia(s, e) ?? []), u = c.filter(({ textFile: { language: e } }) => e === void 0 || ae(s, e));
+		l(i, oa(s, e, c), sa(s, u, t));
+		for (let e of u.sort(aa(s))) r.has(e.full) ? i.push(ca(s, P(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function ra(e, t, n) {
-	return (await $i(qt(e), e.folder, t, n)).filter((e) => me(e) !== void 0).sort();
+async function na(e, t, n) {
+	return (await Qi(qt(e), e.folder, t, n)).filter((e) => me(e) !== void 0).sort();
 }
-function ia({ folder: e }, t) {
-	return pr(e, t).split(mr).join("/");
+function ra({ folder: e }, t) {
+	return fr(e, t).split(pr).join("/");
 }
-function aa(e, t) {
-	let n = ia(e, t), r = Fe(e, n);
+function ia(e, t) {
+	let n = ra(e, t), r = Fe(e, n);
 	if (!(je(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -852,24 +852,24 @@ function aa(e, t) {
 		}
 	};
 }
-function oa({ languages: e = [] }) {
+function aa({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function sa(e, t, n) {
+function oa(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [O("no-manifest", e, { place: a })];
+		return [k("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [O("no-manifest", e, { place: a })];
+		return [k("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
 		let t = o.flatMap((e) => e === void 0 || i.includes(e) ? [] : [e]), n = t.find((t) => it(t, e)), s = n ?? Te(e, [...new Set(t)]), c = "lokaform pull creates it when the project has texts for it that do not wait.", l = `If ${s} is the same language, add language_map: { ${s}: ${e} }.`, u = s === void 0 ? c : n ? l : `${l} Otherwise ${c}`, d = `texts "${r}" has no file for the language ${e}. ${u}`;
-		return O("no-language-file", d, {
+		return k("no-language-file", d, {
 			place: a,
 			...!n && {
 				severity: s === void 0 ? "notice" : "warning",
@@ -878,32 +878,32 @@ function sa(e, t, n) {
 		});
 	});
 }
-function ca({ keyName: e, place: t }, n, r) {
+function sa({ keyName: e, place: t }, n, r) {
 	return de.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${N(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [O("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${P(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [k("bad-setting", o, { place: t })];
 	});
 }
-function la({ place: e }, t) {
+function ca({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return O("bad-setting", n, { place: e });
+	return k("bad-setting", n, { place: e });
 }
-const ua = [
+const la = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], da = [
+], ua = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function fa(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(ua, {
+async function da(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(la, {
 		cwd: t,
-		ignore: da,
+		ignore: ua,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -912,35 +912,35 @@ async function fa(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function pa(e, t, n, r) {
-	let { paths: i, problems: a } = await ma(e, t, n, r), o = await na(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function fa(e, t, n, r) {
+	let { paths: i, problems: a } = await pa(e, t, n, r), o = await ta(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await ya(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await va(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
 	if (!At(c) && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}). In a workflow, actions/checkout must run first.`;
-		c.push(O("no-manifest", n));
+		c.push(k("no-manifest", n));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [N(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [P(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(u)
 	};
 }
-async function ma({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function pa({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await va(c, t[c], i, a);
+		let e = await _a(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await _a(t, n, i);
+		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await ga(t, n, i);
 		o[c] = a;
-		let l = e || i.commit || a.length > 0 ? [] : await ci(t, n);
+		let l = e || i.commit || a.length > 0 ? [] : await si(t, n);
 		for (let e of l) {
 			let [n, r] = e === t ? ["it is a folder. Give", `${e}/*.yaml`] : [`of its name. Rename it to ${t}, or give`, e], i = `${e} is not read, because ${n} --${c} '${r}' (setting ${c}).`;
-			s.push(O("unread-manifest", i, { severity: "warning" }));
+			s.push(k("unread-manifest", i, { severity: "warning" }));
 		}
 	}
 	return {
@@ -948,8 +948,8 @@ async function ma({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function ha(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => ma(e, { id: "" }, n, t))), i = (await na(e.flatMap(({ texts: e }) => e), {
+async function ma(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => pa(e, { id: "" }, n, t))), i = (await ta(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -958,32 +958,32 @@ async function ha(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function ga(e, t) {
+async function ha(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await _a(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await ga(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${N(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, O("unread-manifest", s, {
+		let s = `${P(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, k("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await ha(e, Kr)).flat());
+	let r = new Set(Object.values(await ma(e, Gr)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function _a(e, t, n) {
-	let r = M(t, e);
-	return await si(r, n) ? [r] : [];
+async function ga(e, t, n) {
+	let r = N(t, e);
+	return await oi(r, n) ? [r] : [];
 }
-async function va(e, t, n, r) {
+async function _a(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await $i(o, t?.folder ?? "", n, r);
+		let c = await Qi(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await li(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. ${o.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${r}.`}`;
-			i.push(O("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await ci(N(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. ${o.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${r}.`}`;
+			i.push(k("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -992,20 +992,20 @@ async function va(e, t, n, r) {
 		problems: i
 	};
 }
-async function ya(e, t, n) {
+async function va(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = N(a, t);
+		let e = P(a, t);
 		try {
-			let n = $r(await Qr(a, t), a);
+			let n = Qr(await Zr(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof ui) throw t;
+			if (t instanceof li) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1013,7 +1013,7 @@ async function ya(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(O("not-read", `${e} cannot be read: ${ai(t)}`, { place: n }));
+			i.push(k("not-read", `${e} cannot be read: ${ii(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1022,67 +1022,67 @@ async function ya(e, t, n) {
 	};
 }
 // src/kinds/registry.ts
-let ba = [];
-function xa(e) {
-	ba = e;
+let ya = [];
+function ba(e) {
+	ya = e;
 }
-function Sa() {
-	if (ba.length === 0) throw Error("no kinds are registered");
-	return ba;
+function xa() {
+	if (ya.length === 0) throw Error("no kinds are registered");
+	return ya;
 }
-function Ca(e) {
-	let t = ba.find((t) => t.name === e);
+function Sa(e) {
+	let t = ya.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function wa(e, t) {
-	let n = Ca(e).fields.find((e) => e.name === t);
+function Ca(e, t) {
+	let n = Sa(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Ta({ role: e, isProse: t }) {
+function wa({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Ea(e, { field: t }) {
-	return wa(e, t).role === "text";
+function Ta(e, { field: t }) {
+	return Ca(e, t).role === "text";
 }
 // src/plan/loss.ts
-function Da(e) {
-	return e.action === "update" ? e.fields.some((t) => ja(e.kind, t) || Ma(e.kind, t) || Oa(e.kind, t)) : e.action === "destroy";
+function Ea(e) {
+	return e.action === "update" ? e.fields.some((t) => Aa(e.kind, t) || ja(e.kind, t) || Da(e.kind, t)) : e.action === "destroy";
 }
-function Oa(e, { field: t, before: n, after: r }) {
-	return wa(e, t).role === "identity" || n === void 0 || Na(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Da(e, { field: t, before: n, after: r }) {
+	return Ca(e, t).role === "identity" || n === void 0 || Ma(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function ka(e, t) {
-	return Aa(t) || ja(e, t) || Ma(e, t);
+function Oa(e, t) {
+	return ka(t) || Aa(e, t) || ja(e, t);
 }
-function Aa({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Na(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Na(n);
+function ka({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Ma(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Ma(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function ja(e, { field: t, before: n, after: r }) {
-	return wa(e, t).role === "archive" && n === !1 && r === !0;
+function Aa(e, { field: t, before: n, after: r }) {
+	return Ca(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Ma(e, { field: t, before: n }) {
-	return wa(e, t).role === "shape" && n !== void 0;
+function ja(e, { field: t, before: n }) {
+	return Ca(e, t).role === "shape" && n !== void 0;
 }
-function Na(e) {
+function Ma(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Pa(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ia(wa(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Na(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Fa(Ca(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Fa(e, t, n, r) {
+function Pa(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Ia(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Fa(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1090,86 +1090,86 @@ function Fa(e, t, n, r) {
 		};
 	});
 }
-function Ia(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Na(n);
+function Fa(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Ma(n);
 }
 // src/report/exitCode.ts
-function La({ projects: e }) {
+function Ia({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Ra = [
+const La = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function za({ projects: e }) {
-	let t = ({ reason: e }) => Ra.includes(e);
-	return La({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function Ra({ projects: e }) {
+	let t = ({ reason: e }) => La.includes(e);
+	return Ia({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function Ba(e) {
-	return e.plan ? za({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || At(e.problems) ? "unknown" : "none" : "unknown";
+function za(e) {
+	return e.plan ? Ra({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || At(e.problems) ? "unknown" : "none" : "unknown";
 }
-function Va({ projects: e }) {
+function Ba({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function Ha({ command: e, projects: t }) {
-	return e === "status" ? Va({ projects: t }) === !1 : e === "drift" ? za({ projects: t }) : La({ projects: t });
+function Va({ command: e, projects: t }) {
+	return e === "status" ? Ba({ projects: t }) === !1 : e === "drift" ? Ra({ projects: t }) : Ia({ projects: t });
+}
+function Ha(e) {
+	return !Va(e) && !Ua(e);
 }
 function Ua(e) {
-	return !Ha(e) && !Wa(e);
+	return e.stopped !== void 0 || At(qa(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ja(e).some(({ outcome: e }) => e.state !== "done");
 }
 function Wa(e) {
-	return e.stopped !== void 0 || At(Ja(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ya(e).some(({ outcome: e }) => e.state !== "done");
-}
-function Ga(e) {
-	let t = ({ problems: e }) => e.filter((e) => !qa(e)), n = e.projects.map((e) => ({
+	let t = ({ problems: e }) => e.filter((e) => !Ka(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return Wa({
+	return Ua({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function Ka(e, t) {
+function Ga(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Wa(e) ? 1 : t && Ha(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ua(e) ? 1 : t && Va(e) ? 2 : 0;
 }
-function qa({ code: e }) {
+function Ka({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function Ja({ problems: e, projects: t }) {
+function qa({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Ya({ projects: e }) {
+function Ja({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function Xa({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Qa(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Ya({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Za(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Za({ change: e, outcome: t }) {
+function Xa({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Qa(e) {
+function Za(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function $a({ plan: e, target: t }) {
+function Qa({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
+function $a(e) {
+	return !Ua(e) && !eo(e) && e.projects.every(ro);
+}
 function eo(e) {
-	return !Wa(e) && !to(e) && e.projects.every(io);
+	return qa(e).some(({ code: e }) => e === "undeclared-project");
 }
-function to(e) {
-	return Ja(e).some(({ code: e }) => e === "undeclared-project");
-}
-const no = [
+const to = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1177,12 +1177,12 @@ const no = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function ro(e) {
-	if (eo(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && io(e) && e.plan?.skipped.length === 0), n = Ja(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !no.includes(e));
-	return !t || r || to(e);
+function no(e) {
+	if ($a(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && ro(e) && e.plan?.skipped.length === 0), n = qa(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !to.includes(e));
+	return !t || r || eo(e);
 }
-function io({ plan: e, target: t }) {
+function ro({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1195,67 +1195,67 @@ function io({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function ao(e, t, n) {
+function io(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const oo = [
+const ao = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function so(e) {
-	let t = vo(e);
-	return t === "removed" ? t : t === "new" ? "created" : ho(e) ? "renamed" : "updated";
+function oo(e) {
+	let t = _o(e);
+	return t === "removed" ? t : t === "new" ? "created" : mo(e) ? "renamed" : "updated";
 }
-const co = [
+const so = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], lo = {
+], co = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, uo = [
+}, lo = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function fo(e) {
+function uo(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...ao(oo, t, so),
-		...ao(co, n, ({ reason: e }) => lo[e] ?? "kept"),
+		...io(ao, t, oo),
+		...io(so, n, ({ reason: e }) => co[e] ?? "kept"),
 		changes: t.length,
-		adopted: go(e, ({ counts: e }) => e.adopted),
-		skipped: go(e, ({ skipped: e }) => e.length)
+		adopted: ho(e, ({ counts: e }) => e.adopted),
+		skipped: ho(e, ({ skipped: e }) => e.length)
 	};
 }
-const po = [...oo, ...uo];
-function mo(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = ao(["done", ...uo], t, ({ outcome: e }) => Qa(e) ? "written in part" : e.state), i = r.skipped + go(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const fo = [...ao, ...lo];
+function po(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = io(["done", ...lo], t, ({ outcome: e }) => Za(e) ? "written in part" : e.state), i = r.skipped + ho(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...ao(oo, n, so),
+		...io(ao, n, oo),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function ho(e) {
+function mo(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function go(e, t) {
+function ho(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const _o = [
+const go = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -1263,23 +1263,23 @@ const _o = [
 	"changed",
 	"new"
 ];
-function vo(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ja(e.kind, t)) ? "removed" : e.fields.filter((t) => Ea(e.kind, t)).some((t) => Oa(e.kind, t)) ? "overwritten text" : Da(e) ? "overwritten" : ho(e) ? "renamed" : "changed";
+function _o(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Aa(e.kind, t)) ? "removed" : e.fields.filter((t) => Ta(e.kind, t)).some((t) => Da(e.kind, t)) ? "overwritten text" : Ea(e) ? "overwritten" : mo(e) ? "renamed" : "changed";
 }
 // src/report/view/view.ts
-const yo = [
+const vo = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], bo = [
+], yo = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function P(e, ...t) {
+function F(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -1291,22 +1291,22 @@ function P(e, ...t) {
 		}];
 	});
 }
-function F(e, t = 400) {
+function I(e, t = 400) {
 	return [{
 		is: "quote",
 		text: w(e, t)
 	}];
 }
-function xo(e) {
+function bo(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function So(e) {
-	return e.map((e) => "text" in e ? e.text : So(e.words)).join("");
+function xo(e) {
+	return e.map((e) => "text" in e ? e.text : xo(e.words)).join("");
 }
-function Co(e, t, n) {
+function So(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1314,7 +1314,7 @@ function Co(e, t, n) {
 		...n && { place: n }
 	};
 }
-function wo(e, t, n = "") {
+function Co(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1322,44 +1322,47 @@ function wo(e, t, n = "") {
 	};
 }
 // src/report/view/words.ts
-function I(e, t) {
-	return `${L(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function L(e, t) {
+	return `${R(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function L(e) {
+function R(e) {
 	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
 }
-function To(e, t) {
+function wo(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${L(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
 }
-function Eo(e) {
-	return Ca(e).words;
+function To(e) {
+	return Sa(e).words;
 }
-function Do(e, t) {
-	let { one: n, many: r } = Eo(t);
-	return `${L(e)} ${e === 1 ? n : r}`;
+function Eo(e, t) {
+	let { one: n, many: r } = To(t);
+	return `${R(e)} ${e === 1 ? n : r}`;
 }
-function Oo({ kind: e, label: t }) {
-	let n = T(t), { prefix: r, maxName: i } = Eo(e);
+function Do({ kind: e, label: t }) {
+	let n = T(t), { prefix: r, maxName: i } = To(e);
 	return r + at(n, i);
 }
-function ko(e, t) {
+function Oo(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${T(n.file)}:${n.line}` : "(not declared)";
 }
-function Ao({ name: e, id: t, plan: n }) {
+function ko({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
 }
-function jo(e) {
-	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : I(e.length, "manifest");
+function Ao(e) {
+	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : L(e.length, "manifest");
 }
-const Mo = n(() => new Intl.DateTimeFormat("sv-SE", {
+const jo = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
+function Mo(e) {
+	return `${jo().format(e * 1e3)} UTC`;
+}
 function No(e) {
-	return `${Mo().format(e * 1e3)} UTC`;
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
 function Po(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
@@ -1369,19 +1372,19 @@ function Fo(e) {
 }
 // src/report/view/summaries.ts
 function Io(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${I(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${L(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
 	return `Plan: ${Uo([e])}${i}${o}`;
 }
 function Lo(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Pa(e, t);
+	let { baseTexts: n, translations: r = 0, languages: i } = Na(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => F(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, P`${I(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? P`${e} and ${t}` : P`${e}, ${t}`, s);
-	return P`${`${I(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${I(r, "translation")} in ${u} may be marked unverified.`;
+	let a = i.slice(0, 12).map((e) => I(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, F`${L(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? F`${e} and ${t}` : F`${e}, ${t}`, s);
+	return F`${`${L(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${L(r, "translation")} in ${u} may be marked unverified.`;
 }
 function Ro(e, t) {
 	let n = Je(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !Ca(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => Ea(e.kind, t));
+		if (e.action !== "create" || !Sa(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => Ta(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
@@ -1391,28 +1394,28 @@ function Ro(e, t) {
 		}];
 	});
 	if (i.length === 0) return;
-	let a = go(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${L(t)})` : e);
-	return P`After the merge: ${I(a, "text")} to translate in ${F(To(o, 12), 1e3)}.`;
+	let a = ho(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
+	return F`After the merge: ${L(a, "text")} to translate in ${I(wo(o, 12), 1e3)}.`;
 }
 function zo(e) {
-	let t = Va({ projects: e });
+	let t = Ba({ projects: e });
 	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Bo(e)}.`;
 }
 function Bo(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = go(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = To([...new Set(i.map(({ language: e }) => w(e, 40)))], 12), o = Zo([...Jo({
-		conflicts: go(t, (e) => e.conflicts),
-		undecided: go(t, (e) => e.undecided),
-		toPull: go(t, (e) => e.to_pull),
-		waiting: go(t, (e) => e.waiting)
-	}), [i.length, `of ${I(r.length, "required language")} not ready: ${a}`]]), s = I(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${L(go(t, (e) => e.translated))} of ${I(n, "text")} translated`;
+	let t = e.flatMap(({ status: e = [] }) => e), n = ho(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = wo([...new Set(i.map(({ language: e }) => No(e)))], 12), o = Zo([...Jo({
+		conflicts: ho(t, (e) => e.conflicts),
+		undecided: ho(t, (e) => e.undecided),
+		toPull: ho(t, (e) => e.to_pull),
+		waiting: ho(t, (e) => e.waiting)
+	}), [i.length, `of ${L(r.length, "required language")} not ready: ${a}`]]), s = L(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${R(ho(t, (e) => e.translated))} of ${L(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
 function Vo(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ho(t), { waiting: r, kept: i } = fo(t), a = Zo([[r, "waiting"], [i, "kept"]]);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ho(t), { waiting: r, kept: i } = uo(t), a = Zo([[r, "waiting"], [i, "kept"]]);
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Wo(t, "as declared"), ...a].join(", ")}.`;
 }
 function Ho(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = fo(e);
+	let { conflicts: t, undecided: n, toPull: r, ...i } = uo(e);
 	return Zo([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
@@ -1428,7 +1431,7 @@ function Ho(e) {
 	]).join(", ");
 }
 function Uo(e) {
-	let t = fo(e), n = t.adopted > 0 ? ` (${L(t.adopted)} to adopt)` : "", r = Zo([
+	let t = uo(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = Zo([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
@@ -1443,20 +1446,20 @@ function Wo(e, t) {
 	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Go(e, "unmanaged")} unmanaged`;
 }
 function Go(e, t) {
-	let n = Sa().map((n) => ({
+	let n = xa().map((n) => ({
 		kind: n,
-		count: go(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
+		count: ho(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? L(go(n, ({ count: e }) => e)) : r(n.map(({ kind: e, count: t }) => Do(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? R(ho(n, ({ count: e }) => e)) : r(n.map(({ kind: e, count: t }) => Eo(t, e.name)));
 }
 function Ko({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Yo(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${I(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${qo(e)}.${a} ${I(t, "request")} in total.`;
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Yo(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${L(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${qo(e)}.${a} ${L(t, "request")} in total.`;
 }
 function qo(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = mo(e), r = Zo(po.map((e) => [n[e], e])), i = Zo(Jo(fo(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = po(e), r = Zo(fo.map((e) => [n[e], e])), i = Zo(Jo(uo(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
 function Jo(e) {
@@ -1470,15 +1473,15 @@ function Jo(e) {
 	];
 }
 function Yo(e, t) {
-	return e === t ? I(t, "project") : `${L(e)} of ${I(t, "project")}`;
+	return e === t ? L(t, "project") : `${R(e)} of ${L(t, "project")}`;
 }
 function Xo({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? P` Not reached: ${F(n.join(", "))}.` : [];
-	return P`${xo(P`${w(e.message, ne)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? F` Not reached: ${I(n.join(", "))}.` : [];
+	return F`${bo(F`${w(e.message, ne)}`)}${r}`;
 }
 function Zo(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${L(e)} ${t}`] : []);
+	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
 }
 function Qo(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
@@ -1490,15 +1493,15 @@ function Qo(e) {
 	return i?.plan && n.length === 1 ? Io(i.plan, i.effort) : `${Yo(r.length, n.length)}: ${Uo(r)}`;
 }
 function $o(e) {
-	let { command: t, manifests: n, declared: i } = e, a = Ja(e).filter(({ severity: e }) => e !== "notice");
+	let { command: t, manifests: n, declared: i } = e, a = qa(e).filter(({ severity: e }) => e !== "notice");
 	if (At(a)) return `${es(a)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let o = r(Sa().map(({ name: e, plural: t }) => Do(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${es(a)}` : "";
-	return `Valid: ${o} in ${I(n.length, "manifest")}${s}.`;
+	let o = r(xa().map(({ name: e, plural: t }) => Eo(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${es(a)}` : "";
+	return `Valid: ${o} in ${L(n.length, "manifest")}${s}.`;
 }
 function es(e) {
 	let t = Tt.flatMap((t) => {
-		let n = go(e.filter((e) => e.severity === t), An);
-		return n > 0 ? [I(n, t === "error" ? "problem" : t)] : [];
+		let n = ho(e.filter((e) => e.severity === t), kn);
+		return n > 0 ? [L(n, t === "error" ? "problem" : t)] : [];
 	});
 	return r(t);
 }
@@ -1508,14 +1511,14 @@ function ts(e) {
 function ns({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [P`${P`The service made snapshot ${F(t.id, 80)}: ${F(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
+	return [F`${F`The service made snapshot ${I(t.id, 80)}: ${I(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
 function rs(e) {
-	let t = ao(oo, e, so);
-	return Zo(oo.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])).join(", ") || "no changes";
+	let t = io(ao, e, oo);
+	return Zo(ao.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])).join(", ") || "no changes";
 }
 function is(e) {
-	let t = Ja(e).filter(({ severity: e }) => e === "error");
+	let t = qa(e).filter(({ severity: e }) => e === "error");
 	return [
 		...os(e),
 		...t.length > 0 ? [es(t)] : [],
@@ -1545,34 +1548,34 @@ function ss(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = fo(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = uo(e.map(({ plan: e }) => e));
 	return [
 		`Translations: ${rs(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [I(i, "conflict")] : [],
-		...n > 0 ? [`${I(n, "change")} pending before`] : [],
-		...r > 0 ? [`${L(r)} skipped`] : []
+		...i > 0 ? [L(i, "conflict")] : [],
+		...n > 0 ? [`${L(n, "change")} pending before`] : [],
+		...r > 0 ? [`${R(r)} skipped`] : []
 	];
 }
 function cs({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = mo(e);
+	let { unfinished: r, ...i } = po(e);
 	return [
-		`Translations ${t}: ${Zo(oo.map((e) => [i[e], e])).join(", ") || "no changes"}`,
-		...r > 0 ? [`${I(r, "change")} not completed`] : [],
+		`Translations ${t}: ${Zo(ao.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		...r > 0 ? [`${L(r, "change")} not completed`] : [],
 		...ls(e.length - n, t)
 	];
 }
 function ls(e, t) {
-	return e > 0 ? [`${I(e, "project")} not ${t}`] : [];
+	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
 }
 function us(e) {
-	if (e.is === "not compared") return [P`The manifests were not compared with those of the commit that the pull request would be merged into: ${F(e.why)}.`];
-	let t = P`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = F(e.commit.slice(0, 7));
-	return [P`${xo(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, xo(P`${`Difference: ${ds(e.projects)}.`}`)];
+	if (e.is === "not compared") return [F`The manifests were not compared with those of the commit that the pull request would be merged into: ${I(e.why)}.`];
+	let t = F`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = I(e.commit.slice(0, 7));
+	return [F`${bo(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, bo(F`${`Difference: ${ds(e.projects)}.`}`)];
 }
 function ds(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(ho).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(mo).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
 	return Zo([
 		[r, "new"],
 		[t.length - r - i, "changed"],
@@ -1585,7 +1588,7 @@ function ds(e) {
 	]).join(", ") || "no differences";
 }
 function fs(e) {
-	let t = ao([
+	let t = io([
 		"conflict",
 		"undecided",
 		"waiting",
@@ -1603,30 +1606,30 @@ function ps(e) {
 	return `Translations from Lokalise: ${fs(e)}`;
 }
 function ms({ filters: e, by_kind: t }) {
-	let n = Sa().flatMap(({ name: e, plural: n }) => {
+	let n = xa().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${L(r)} of ${Do(i, e)}`] : [];
+		return i > 0 ? [`${R(r)} of ${Eo(i, e)}`] : [];
 	}), i = e.map((e) => `--filter ${w(e, 200)}`).join(" ");
-	return P`${xo(P`Only what matches`)} ${F(i, Infinity)}: ${r(n)}.`;
+	return F`${bo(F`Only what matches`)} ${I(i, Infinity)}: ${r(n)}.`;
 }
 // src/model/project.ts
-const hs = zn({
-	iso: k(),
-	id: k().optional(),
-	pluralForms: qn(k()).readonly()
-}), gs = zn({
-	id: k(),
-	digest: k().exactOptional(),
-	name: k(),
-	type: k(),
-	baseLanguage: k(),
-	languages: qn(hs).readonly().optional(),
-	perPlatformNames: Hn(),
-	segmentation: Hn(),
-	autoToggleUnverified: Hn().optional()
+const hs = Rn({
+	iso: A(),
+	id: A().optional(),
+	pluralForms: Kn(A()).readonly()
+}), gs = Rn({
+	id: A(),
+	digest: A().exactOptional(),
+	name: A(),
+	type: A(),
+	baseLanguage: A(),
+	languages: Kn(hs).readonly().optional(),
+	perPlatformNames: Vn(),
+	segmentation: Vn(),
+	autoToggleUnverified: Vn().optional()
 });
 function _s(e) {
 	return e.split(":")[0] ?? e;
@@ -1636,25 +1639,25 @@ function vs(e) {
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/place.ts
-const ys = Jn().min(0), bs = zn({
-	file: k(),
+const ys = qn().min(0), bs = Rn({
+	file: A(),
 	line: ys,
 	col: ys,
 	endLine: ys,
 	endCol: ys
 });
-function R(e, t, n = []) {
+function z(e, t, n = []) {
 	let r = Ds(e, t, n);
-	return z(r.file, r.at.start, r.at.end);
+	return B(r.file, r.at.start, r.at.end);
 }
 function xs(e, t, n) {
 	let r = Ds(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return z(r.file, i, a);
+	return B(r.file, i, a);
 }
 function Ss(e, t, n) {
 	return Ds(e, t, n).file;
 }
-function z(e, t, n) {
+function B(e, t, n) {
 	let r = Os(e, t), i = Os(e, Math.max(t, n));
 	return {
 		file: e.path,
@@ -1727,7 +1730,7 @@ function As(e) {
 	}));
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var B = Symbol("NOT_RESOLVED");
+var V = Symbol("NOT_RESOLVED");
 function js(e, t) {
 	return {
 		tagName: e,
@@ -1793,7 +1796,7 @@ var Ps = js("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Fs.indexOf(e) === -1 ? B : null,
+	resolve: (e) => Fs.indexOf(e) === -1 ? V : null,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), Ls = [
@@ -1810,7 +1813,7 @@ var Ps = js("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ls.indexOf(e) === -1 ? B : null,
+	resolve: (e) => Ls.indexOf(e) === -1 ? V : null,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), zs = [
@@ -1829,7 +1832,7 @@ var Ps = js("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => zs.indexOf(e) !== -1 || Bs.indexOf(e) === -1 && B,
+	resolve: (e) => zs.indexOf(e) !== -1 || Bs.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
 }), Hs = [
@@ -1870,7 +1873,7 @@ var Ps = js("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Hs.indexOf(e) !== -1 || Us.indexOf(e) === -1 && B,
+	resolve: (e) => Hs.indexOf(e) !== -1 || Us.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
 }), Gs = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ks = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
@@ -1880,10 +1883,10 @@ function qs(e) {
 }
 function Js(e, t) {
 	if (t) {
-		if (!Ks.test(e)) return B;
-	} else if (!Gs.test(e)) return B;
+		if (!Ks.test(e)) return V;
+	} else if (!Gs.test(e)) return V;
 	let n = qs(e);
-	return Number.isFinite(n) ? n : B;
+	return Number.isFinite(n) ? n : V;
 }
 var Ys = js("tag:yaml.org,2002:int", {
 	implicit: !0,
@@ -1908,9 +1911,9 @@ function Zs(e) {
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
 function Qs(e) {
-	if (!Xs.test(e)) return B;
+	if (!Xs.test(e)) return V;
 	let t = Zs(e);
-	return Number.isFinite(t) ? t : B;
+	return Number.isFinite(t) ? t : V;
 }
 var $s = js("tag:yaml.org,2002:int", {
 	implicit: !0,
@@ -1924,12 +1927,12 @@ var $s = js("tag:yaml.org,2002:int", {
 	represent: (e) => e.toString(10)
 }), ec = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), tc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function nc(e) {
-	if (!ec.test(e)) return B;
+	if (!ec.test(e)) return V;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || tc.test(e) ? r : B;
+	return Number.isFinite(r) || tc.test(e) ? r : V;
 }
 function rc(e) {
 	if (isNaN(e)) return ".nan";
@@ -1952,7 +1955,7 @@ var ic = js("tag:yaml.org,2002:float", {
 	represent: rc
 }), ac = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), oc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function sc(e) {
-	if (!ac.test(e)) return B;
+	if (!ac.test(e)) return V;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1961,7 +1964,7 @@ function sc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || oc.test(e) ? r : B;
+	return Number.isFinite(r) || oc.test(e) ? r : V;
 }
 function cc(e) {
 	if (isNaN(e)) return ".nan";
@@ -1985,12 +1988,12 @@ var lc = js("tag:yaml.org,2002:float", {
 }), uc = js("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : B,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : V,
 	identify: () => !1
 }), dc = /^[A-Za-z0-9+/]*={0,2}$/;
 function fc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !dc.test(t)) return B;
+	if (t.length % 4 != 0 || !dc.test(t)) return V;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
@@ -2011,24 +2014,24 @@ function _c(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 }
 function vc(e) {
 	let t = hc.exec(e);
-	if (t === null && (t = gc.exec(e)), t === null) return B;
+	if (t === null && (t = gc.exec(e)), t === null) return V;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
 		let e = _c(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? B : e;
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? V : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return B;
+	if (a > 23 || o > 59 || s > 59) return V;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
 	let l = _c(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return B;
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return V;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return B;
+		if (e > 23 || n > 59) return V;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
@@ -2200,7 +2203,7 @@ var kc = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== B) return {
+			if (t !== V) return {
 				value: t,
 				tag: n
 			};
@@ -2245,13 +2248,13 @@ new kc([
 	...$s,
 	resolve: (e, t, n) => {
 		let r = $s.resolve(e, t, n);
-		return r === B ? Ys.resolve(e, t, n) : r;
+		return r === V ? Ys.resolve(e, t, n) : r;
 	}
 }, {
 	...lc,
 	resolve: (e, t, n) => {
 		let r = lc.resolve(e, t, n);
-		return r === B ? ic.resolve(e, t, n) : r;
+		return r === V ? ic.resolve(e, t, n) : r;
 	}
 });
 var Mc = {
@@ -2319,14 +2322,14 @@ var Lc = class e extends Error {
 		};
 		throw s.snippet = Fc(s), new e(r, s);
 	}
-}, V = {
+}, H = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, H = {
+}, U = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
@@ -2462,10 +2465,10 @@ function $c(e, t) {
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case H.SINGLE_QUOTED: return Xc(e, n, r);
-		case H.DOUBLE_QUOTED: return Zc(e, n, r);
-		case H.LITERAL_BLOCK: return Qc(e, n, r, t.indent, t.chomping, !1);
-		case H.FOLDED_BLOCK: return Qc(e, n, r, t.indent, t.chomping, !0);
+		case U.SINGLE_QUOTED: return Xc(e, n, r);
+		case U.DOUBLE_QUOTED: return Zc(e, n, r);
+		case U.LITERAL_BLOCK: return Qc(e, n, r, t.indent, t.chomping, !1);
+		case U.FOLDED_BLOCK: return Qc(e, n, r, t.indent, t.chomping, !0);
 		default: return Yc(e, n, r);
 	}
 }
@@ -2479,13 +2482,13 @@ var el = {
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, U = -1, tl = Object.prototype.hasOwnProperty, nl = 1, rl = 2, il = 3, al = 4, ol = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, sl = /[,\[\]{}]/, cl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ll = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ul = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, dl = RegExp(`^(?:${ll})*$`), fl = RegExp(`^(?:${ul})+$`), pl = RegExp(`^(?:!(?:${ll})*|${ul}(?:${ll})*)$`), ml = {
+}, W = -1, tl = Object.prototype.hasOwnProperty, nl = 1, rl = 2, il = 3, al = 4, ol = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, sl = /[,\[\]{}]/, cl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ll = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ul = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, dl = RegExp(`^(?:${ll})*$`), fl = RegExp(`^(?:${ul})+$`), pl = RegExp(`^(?:!(?:${ll})*|${ul}(?:${ll})*)$`), ml = {
 	filename: "",
 	maxDepth: 100
 };
 function hl(e, t, n) {
 	e.events.push({
-		type: V.DOCUMENT,
+		type: H.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
@@ -2493,7 +2496,7 @@ function hl(e, t, n) {
 }
 function gl(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: V.SEQUENCE,
+		type: H.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2504,7 +2507,7 @@ function gl(e, t, n, r, i, a, o) {
 }
 function _l(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: V.MAPPING,
+		type: H.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2515,18 +2518,18 @@ function _l(e, t, n, r, i, a, o) {
 }
 function vl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: V.MAPPING,
+		type: H.MAPPING,
 		start: t.position,
-		anchorStart: U,
-		anchorEnd: U,
-		tagStart: U,
-		tagEnd: U,
+		anchorStart: W,
+		anchorEnd: W,
+		tagStart: W,
+		tagEnd: W,
 		style: Rc.FLOW
 	});
 }
 function yl(e, t, n, r, i, a, o, s, c = zc.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: V.SCALAR,
+		type: H.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2541,23 +2544,23 @@ function yl(e, t, n, r, i, a, o, s, c = zc.CLIP, l = -1, u = !1) {
 }
 function bl(e, t, n) {
 	e.events.push({
-		type: V.ALIAS,
+		type: H.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
 function xl(e) {
-	e.events.push({ type: V.POP });
+	e.events.push({ type: H.POP });
 }
-function W(e) {
-	yl(e, U, U, U, U, U, U, H.PLAIN);
+function G(e) {
+	yl(e, W, W, W, W, W, W, U.PLAIN);
 }
 function Sl() {
 	return {
-		anchorStart: U,
-		anchorEnd: U,
-		tagStart: U,
-		tagEnd: U
+		anchorStart: W,
+		anchorEnd: W,
+		tagStart: W,
+		tagEnd: W
 	};
 }
 function Cl(e) {
@@ -2573,17 +2576,17 @@ function Cl(e) {
 function wl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function G(e, t) {
+function K(e, t) {
 	Lc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function K(e) {
+function q(e) {
 	return e === 10 || e === 13;
 }
 function Tl(e) {
 	return e === 9 || e === 32;
 }
 function El(e) {
-	return Tl(e) || K(e);
+	return Tl(e) || q(e);
 }
 function Dl(e) {
 	return e === 0 || El(e);
@@ -2608,14 +2611,14 @@ function Ml(e) {
 function Nl(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function q(e, t) {
+function J(e, t) {
 	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || El(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
 		for (; Tl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!K(r) && r !== 0);
-		if (!K(r)) break;
+		while (!q(r) && r !== 0);
+		if (!q(r)) break;
 		for (Nl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
@@ -2636,49 +2639,49 @@ function Il(e) {
 	if (Pl(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
 	let t = Cl(e);
-	Fl(e), q(e, !0);
+	Fl(e), J(e, !0);
 	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Pl(e));
 	return wl(e, t), r;
 }
 function Ll(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !K(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !q(t);) t = e.input.charCodeAt(++e.position);
 }
 function Rl(e, t, n) {
 	let r = ol.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, G(e, "the stream contains non-printable characters"));
+	r !== null && (e.position = t + r.index + r[0].length - 1, K(e, "the stream contains non-printable characters"));
 }
 function zl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== U && G(e, "duplication of a tag property");
+	t.tagStart !== W && K(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && G(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && K(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !El(s) && !(n && Ol(s));) s === 33 && (a ? G(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), cl.test(o) || G(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), sl.test(l) && G(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !El(s) && !(n && Ol(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), cl.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), sl.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? dl.test(l) : fl.test(l)) && G(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !tl.call(e.tagHandlers, o) && G(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? dl.test(l) : fl.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !tl.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function Bl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== U && G(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== W && K(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !El(e.input.charCodeAt(e.position)) && !Ol(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && G(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	return e.position === n && K(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function Vl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== U || t.tagStart !== U) && G(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== W || t.tagStart !== W) && K(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !El(e.input.charCodeAt(e.position)) && !Ol(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && G(e, "name of an alias node must contain at least one character"), bl(e, n, e.position), !0;
+	return e.position === n && K(e, "name of an alias node must contain at least one character"), bl(e, n, e.position), !0;
 }
 function Hl(e, t) {
-	q(e, !1), e.lineIndent < t && G(e, "deficient indentation");
+	J(e, !1), e.lineIndent < t && K(e, "deficient indentation");
 }
 function Ul(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
@@ -2692,11 +2695,11 @@ function Ul(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, yl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, zc.CLIP, -1, i), !0;
+			return e.position++, yl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, zc.CLIP, -1, i), !0;
 		}
-		K(a) ? (i = !1, Hl(e, t)) : e.position === e.lineStart && Pl(e) ? G(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? G(e, "expected valid JSON character") : e.position++;
+		q(a) ? (i = !1, Hl(e, t)) : e.position === e.lineStart && Pl(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
-	G(e, "unexpected end of the stream within a single quoted scalar");
+	K(e, "unexpected end of the stream within a single quoted scalar");
 }
 function Wl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
@@ -2706,35 +2709,35 @@ function Wl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, yl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, zc.CLIP, -1, i), !0;
+			return e.position++, yl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, zc.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (K(n)) Hl(e, t);
+			if (q(n)) Hl(e, t);
 			else if (Ml(n)) e.position++;
 			else {
 				let t = jl(n);
-				for (t === 0 && G(e, "unknown escape sequence"); t-- > 0;) e.position++, Al(e.input.charCodeAt(e.position)) < 0 && G(e, "expected hexadecimal character");
+				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, Al(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else K(a) ? (i = !1, Hl(e, t)) : e.position === e.lineStart && Pl(e) ? G(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? G(e, "expected valid JSON character") : e.position++;
+		} else q(a) ? (i = !1, Hl(e, t)) : e.position === e.lineStart && Pl(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
-	G(e, "unexpected end of the stream within a double quoted scalar");
+	K(e, "unexpected end of the stream within a double quoted scalar");
 }
 function Gl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = zc.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? H.LITERAL_BLOCK : H.FOLDED_BLOCK;
+	let s = r === 124 ? U.LITERAL_BLOCK : U.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.input.charCodeAt(e.position), r = kl(n);
-		if (n === 43 || n === 45) i !== zc.CLIP && G(e, "repeat of a chomping mode identifier"), i = n === 43 ? zc.KEEP : zc.STRIP, e.position++;
-		else if (r >= 0) r === 0 && G(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && G(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		if (n === 43 || n === 45) i !== zc.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? zc.KEEP : zc.STRIP, e.position++;
+		else if (r >= 0) r === 0 && K(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && K(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
 	for (; Tl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Ll(e), K(e.input.charCodeAt(e.position)) ? Nl(e) : e.input.charCodeAt(e.position) !== 0 && G(e, "a line break is expected");
+	c && e.input.charCodeAt(e.position) === 35 && Ll(e), q(e.input.charCodeAt(e.position)) ? Nl(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2745,17 +2748,17 @@ function Gl(e, t, n) {
 			break;
 		}
 		if (Il(e)) break;
-		if (!o && l === -1 && K(i) && (u = Math.max(u, r)), !o && l === -1 && !K(i) && (i === 9 && r < t && (e.position = n + r, G(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, G(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !K(i) && r < t) {
+		if (!o && l === -1 && q(i) && (u = Math.max(u, r)), !o && l === -1 && !q(i) && (i === 9 && r < t && (e.position = n + r, K(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, K(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !q(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !K(i) && l === -1 && (l = r);
+		!o && i !== 0 && !q(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !K(i) && r < a) {
+		if (i !== 0 && !q(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Ll(e), f = e.position, K(e.input.charCodeAt(e.position)) && (Nl(e), f = e.position);
+		Ll(e), f = e.position, q(e.input.charCodeAt(e.position)) && (Nl(e), f = e.position);
 	}
 	return Rl(e, d, f), yl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
@@ -2778,9 +2781,9 @@ function ql(e, t, n, r) {
 		} else if (o === 35) {
 			if (El(e.input.charCodeAt(e.position - 1))) break;
 		} else if (s && Ol(o)) break;
-		else if (K(o)) {
+		else if (q(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (q(e, !1), e.lineIndent >= t) {
+			if (J(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
@@ -2789,11 +2792,11 @@ function ql(e, t, n, r) {
 		}
 		Tl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Rl(e, i, a), yl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, zc.CLIP, -1, !c), !0);
+	return a !== i && (Rl(e, i, a), yl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, zc.CLIP, -1, !c), !0);
 }
 function Jl(e, t) {
 	let n = e.line;
-	q(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && G(e, "deficient indentation");
+	J(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && K(e, "deficient indentation");
 }
 function Yl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
@@ -2803,23 +2806,23 @@ function Yl(e, t, n) {
 		Jl(e, t);
 		let n = e.input.charCodeAt(e.position);
 		if (n === s) return e.position++, xl(e), !0;
-		o ? n === 44 && G(e, "expected the node content, but found ','") : G(e, "missed comma between flow collection entries");
+		o ? n === 44 && K(e, "expected the node content, but found ','") : K(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
 		n === 63 && El(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Jl(e, t));
 		let c = e.line, l = Cl(e), u = Ql(e, t, nl, !1, !0);
-		Jl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Jl(e, t), i || vl(e, l), u || W(e), Ql(e, t, nl, !1, !0) || W(e), Jl(e, t), i || xl(e)) : i && r ? (u || W(e), W(e)) : i ? W(e) : r && (vl(e, l), u || W(e), W(e), xl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		Jl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Jl(e, t), i || vl(e, l), u || G(e), Ql(e, t, nl, !1, !0) || G(e), Jl(e, t), i || xl(e)) : i && r ? (u || G(e), G(e)) : i ? G(e) : r && (vl(e, l), u || G(e), G(e), xl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	G(e, "unexpected end of the stream within a flow collection");
+	K(e, "unexpected end of the stream within a flow collection");
 }
 function Xl(e, t, n) {
 	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Dl(e.input.charCodeAt(e.position + 1))) return !1;
 	for (gl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Rc.BLOCK); e.input.charCodeAt(e.position) === 45 && Dl(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, G(e, "tab characters must not be used in indentation"));
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = q(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Dl(e.input.charCodeAt(e.position + 1)) && G(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? W(e) : Ql(e, t, il, !1, !0), q(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && G(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Dl(e.input.charCodeAt(e.position + 1)) && G(e, "bad indentation of a sequence entry");
+		let r = J(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Dl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? G(e) : Ql(e, t, il, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Dl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
 	}
 	return xl(e), !0;
 }
@@ -2828,17 +2831,17 @@ function Zl(e, t, n, r) {
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, G(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Dl(l)) o ||= (_l(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Rc.BLOCK), !0), c === 63 ? (i && W(e), a = !0, i = !0) : (i || (W(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Dl(l)) o ||= (_l(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Rc.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (W(e), !1);
+			i &&= (G(e), !1);
 			let t = Cl(e);
 			if (!Ql(e, n, rl, !1, !0)) break;
 			if (e.line === u) {
 				for (c = e.input.charCodeAt(e.position); Tl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Dl(c) || G(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: V.MAPPING,
+				if (c === 58) c = e.input.charCodeAt(++e.position), Dl(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: H.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
@@ -2846,29 +2849,29 @@ function Zl(e, t, n, r) {
 					tagEnd: r.tagEnd,
 					style: Rc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) G(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== U || r.tagStart !== U ? (wl(e, t), !1) : !0;
-			} else if (a) G(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== U || r.tagStart !== U ? (wl(e, t), !1) : !0;
+				else if (a) K(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== W || r.tagStart !== W ? (wl(e, t), !1) : !0;
+			} else if (a) K(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== W || r.tagStart !== W ? (wl(e, t), !1) : !0;
 		}
-		if (Ql(e, t, al, !0, s) && (s = !1), i || (s &&= (W(e), !1)), q(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) G(e, "bad indentation of a mapping entry");
+		if (Ql(e, t, al, !0, s) && (s = !1), i || (s &&= (G(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && W(e), o && xl(e), !0) : !1;
+	return a ? (i && G(e), o && xl(e), !0) : !1;
 }
 function Ql(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && G(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	e.depth >= e.maxDepth && K(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
 	let o = 1, s = !1, c = !1, l = null, u = Sl(), d = n === al || n === il, f = d, p = d;
-	if (r && q(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+	if (r && J(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
 		let r = e.input.charCodeAt(e.position), i = Cl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== U || u.anchorStart !== U) && (r === 33 || r === 38)) {
+		if (s && p && (u.tagStart !== W || u.anchorStart !== W) && (r === 33 || r === 38)) {
 			let n = Cl(e), r = t + 1;
-			if (Zl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
+			if (Zl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
 			wl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !zl(e, u, n === nl) && !Bl(e, u)) break;
-		l === null && (l = i), q(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !zl(e, u, n === nl) && !Bl(e, u)) break;
+		l === null && (l = i), J(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
 	if (f &&= s || i, o === 1 || n === al) {
 		let r = n === nl || n === rl ? t : t + 1, i = e.position - e.lineStart;
@@ -2878,13 +2881,13 @@ function Ql(e, t, n, r, i, a = !0) {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
 					let t = Cl(e), n = l.position - l.lineStart;
-					wl(e, l), Zl(e, n, r, Sl()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : wl(e, t);
+					wl(e, l), Zl(e, n, r, Sl()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : wl(e, t);
 				}
 				!c && (d && Gl(e, r, u) || Ul(e, r, u) || Wl(e, r, u) || Vl(e, u) || ql(e, r, n, u)) && (c = !0);
 			}
 		} else o === 0 && (c = f && Xl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (yl(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
+	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (yl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
 }
 function $l(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
@@ -2892,24 +2895,24 @@ function $l(e) {
 	let t = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !El(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && G(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !K(e.input.charCodeAt(e.position));) {
+	for (n.length === 0 && K(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !q(e.input.charCodeAt(e.position));) {
 		for (; Tl(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || K(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+		if (e.input.charCodeAt(e.position) === 35 || q(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
 		for (; e.input.charCodeAt(e.position) !== 0 && !El(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (K(e.input.charCodeAt(e.position)) && Nl(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && G(e, "duplication of %YAML directive"), r.length !== 1 && G(e, "YAML directive accepts exactly one argument");
+	if (q(e.input.charCodeAt(e.position)) && Nl(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && K(e, "duplication of %YAML directive"), r.length !== 1 && K(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && G(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && G(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && K(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && K(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && G(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && K(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		cl.test(t) || G(e, "ill-formed tag handle (first argument) of the TAG directive"), tl.call(e.tagHandlers, t) && G(e, `there is a previously declared suffix for "${t}" tag handle`), pl.test(n) || G(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		cl.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), tl.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), pl.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2920,24 +2923,24 @@ function $l(e) {
 function eu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (q(e, !0); $l(e);) t = !0, q(e, !0);
+	for (J(e, !0); $l(e);) t = !0, J(e, !0);
 	let n = !1, r = !1, i = !0;
 	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Dl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, q(e, !0), i = e.line > t;
-	} else t && G(e, "directives end mark is expected");
+		e.position += 3, J(e, !0), i = e.line > t;
+	} else t && K(e, "directives end mark is expected");
 	let a = e.events.length;
 	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Pl(e)) {
-		e.position += 3, q(e, !0);
+		e.position += 3, J(e, !0);
 		return;
 	}
-	if (hl(e, n, !1), Ql(e, e.lineIndent - 1, al, !1, i, i) || W(e), q(e, !0), e.position === e.lineStart && Pl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (hl(e, n, !1), Ql(e, e.lineIndent - 1, al, !1, i, i) || G(e), J(e, !0), e.position === e.lineStart && Pl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, q(e, !0), e.line === t && e.position < e.length && G(e, "end of the stream or a document separator is expected");
+		e.position += 3, J(e, !0), e.line === t && e.position < e.length && K(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === V.DOCUMENT && (o.explicitEnd = r), xl(e), !r && e.position < e.length && !Il(e) && G(e, "end of the stream or a document separator is expected");
+	o?.type === H.DOCUMENT && (o.explicitEnd = r), xl(e), !r && e.position < e.length && !Il(e) && K(e, "end of the stream or a document separator is expected");
 }
 function tu(e, t) {
 	let n = e.length, r = {
@@ -2955,9 +2958,9 @@ function tu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Lc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Fl(r), q(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Lc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Fl(r), J(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		eu(r), r.position === e && G(r, "can not read a document");
+		eu(r), r.position === e && K(r, "can not read a document");
 	}
 	return r.events;
 }
@@ -2978,30 +2981,30 @@ var ru = {
 	fallbackToDoubleQuoted: du
 };
 function iu(e) {
-	return e.presenterOptions.quoteStyle === "single" && nu(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
+	return e.presenterOptions.quoteStyle === "single" && nu(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
 }
 function au(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === H.PLAIN && (e.style = H.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === U.PLAIN && (e.style = U.DOUBLE_QUOTED);
 }
 function ou(e) {
-	e.style === H.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
+	e.style === U.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
 }
 function su(e) {
-	e.style === H.PLAIN && /^\s+$/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
+	e.style === U.PLAIN && /^\s+$/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
 }
 function cu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : iu(e)));
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : iu(e)));
 }
 function lu(e) {
-	if (e.style !== H.PLAIN || e.isKey) return;
+	if (e.style !== U.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!nu(e.allowedStylesMask, H.LITERAL_BLOCK)) {
-		n && (e.style = H.DOUBLE_QUOTED);
+	if (!nu(e.allowedStylesMask, U.LITERAL_BLOCK)) {
+		n && (e.style = U.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = H.LITERAL_BLOCK);
+		n && (e.style = U.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3012,16 +3015,16 @@ function lu(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = H.FOLDED_BLOCK : n && (e.style = H.LITERAL_BLOCK);
+	o ? e.style = U.FOLDED_BLOCK : n && (e.style = U.LITERAL_BLOCK);
 }
 function uu(e) {
-	e.style === H.PLAIN && !nu(e.allowedStylesMask, H.PLAIN) && (e.style = iu(e));
+	e.style === U.PLAIN && !nu(e.allowedStylesMask, U.PLAIN) && (e.style = iu(e));
 }
 function du(e) {
-	nu(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
+	nu(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
 }
 var fu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", pu = "[\\n\\r]", mu = "\\uFEFF", hu = "[ \\t]", gu = `(?:(?!(?:${pu}|${mu}))${fu})`, _u = `(?:(?!${hu})${gu})`, vu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", yu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", bu = "[,\\[\\]{}]", xu = _u, Su = `(?:(?!${bu})${_u})`, Cu = `(?:(?:(?!${yu})${_u})|[?:-](?=${xu}))`, wu = `(?:(?:(?!${yu})${_u})|[?:-](?=${Su}))`, Tu = `(?:(?:(?![:#])${xu})|:(?=${xu}))#*`, Eu = `(?:(?:(?![:#])${Su})|:(?=${Su}))#*`, Du = `(?:${hu}*${Tu})*`, Ou = `(?:${hu}*${Eu})*`, ku = `${Cu}#*${Du}`, Au = `${wu}#*${Ou}`, ju = ku, Mu = Au, Nu = `\\n+${Tu}${Du}`, Pu = `\\n+${Eu}${Ou}`, Fu = `${ku}(?:${Nu})*`, Iu = `${Au}(?:${Pu})*`;
-RegExp(`^(?:${Fu})$`, "u"), RegExp(`^(?:${Iu})$`, "u"), RegExp(`^(?:${ju})$`, "u"), RegExp(`^(?:${Mu})$`, "u"), RegExp(`^(?:${vu})*$`, "u"), RegExp(`^(?:${vu}|\\n)*$`, "u"), RegExp(`^(?:${gu}|\\n)*$`, "u"), Object.keys(ru).map((e) => Reflect.get(ru, e)), V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, Rc.BLOCK, Rc.FLOW, zc.CLIP, zc.STRIP, zc.KEEP;
+RegExp(`^(?:${Fu})$`, "u"), RegExp(`^(?:${Iu})$`, "u"), RegExp(`^(?:${ju})$`, "u"), RegExp(`^(?:${Mu})$`, "u"), RegExp(`^(?:${vu})*$`, "u"), RegExp(`^(?:${vu}|\\n)*$`, "u"), RegExp(`^(?:${gu}|\\n)*$`, "u"), Object.keys(ru).map((e) => Reflect.get(ru, e)), H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, Rc.BLOCK, Rc.FLOW, zc.CLIP, zc.STRIP, zc.KEEP;
 // src/yaml/events.ts
 var Lu = class extends Error {
 	at;
@@ -3050,8 +3053,8 @@ function Wu(e, t, n, r) {
 	let i = Gu(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== Rc.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new Lu(Ru, t, t);
-	r && !a && i.push({ type: V.POP });
+	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== Rc.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new Lu(Ru, t, t);
+	r && !a && i.push({ type: H.POP });
 	for (let e of a ? [] : i) Qu(e, t);
 	return i;
 }
@@ -3065,7 +3068,7 @@ function Gu(e, t, n) {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === V.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === H.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
@@ -3094,16 +3097,16 @@ function Zu(e) {
 	return n > 1 ? t.slice(0, n) : void 0;
 }
 function Qu(e, t) {
-	e.type !== V.POP && e.type !== V.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== V.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === V.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+	e.type !== H.POP && e.type !== H.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== H.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === H.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
 const $u = process.getBuiltinModule("node:module").createRequire(import.meta.url), ed = (...e) => $u("./late-yaml.js").parseDocument(...e), td = (...e) => $u("./late-yaml.js").visit(...e), nd = 2 ** 15, rd = 2 ** 18;
 function id(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [O("yaml", a, { place: z(t, r, r + 1) })];
+	if (i === void 0) return [k("yaml", a, { place: B(t, r, r + 1) })];
 	let o = [];
 	for (let e of n.length > i + nd ? [nd, rd] : [rd]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = ad(t, n, i, s), u = pt(t.path, z(t, s - 1, s).line);
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = ad(t, n, i, s), u = pt(t.path, B(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
@@ -3114,14 +3117,14 @@ function ad(e, t, n, r) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new Xt(), c = -Infinity;
+	}), { errors: o } = a, s = new D(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = z(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = B(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
 		let f = dd(i) ? n + fd(a, i.pos[0]) : void 0;
-		f === void 0 ? s.add(sd(_d(t, o) || pd(i), u)) : s.add(sd(pd(i), z(e, f, f + 1)));
+		f === void 0 ? s.add(sd(_d(t, o) || pd(i), u)) : s.add(sd(pd(i), B(e, f, f + 1)));
 	}
 	return {
 		problems: s.problems,
@@ -3130,10 +3133,10 @@ function ad(e, t, n, r) {
 }
 function od({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return sd((e >= r.trimEnd().length ? ld : ud.get(t)) ?? (_d(r, e) || i), z(n, e, e + 1));
+	return sd((e >= r.trimEnd().length ? ld : ud.get(t)) ?? (_d(r, e) || i), B(n, e, e + 1));
 }
 function sd(e, t) {
-	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+	return k("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
 const cd = "Values are nested too deeply. Use fewer levels.", ld = "The file ends in brackets or in quotes. Add the closing one.", ud = new Map([["nesting exceeded maxDepth (500)", cd], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
 function dd({ message: e }) {
@@ -3158,7 +3161,7 @@ function pd(e) {
 	}
 }
 function md(e, t, n) {
-	n.countMore(e.path) || n.add(O("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: z(e, t, t + 1) }));
+	n.countMore(e.path) || n.add(k("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: B(e, t, t + 1) }));
 }
 const hd = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))/, gd = "This is a comment of JSON. A comment of YAML starts with #.";
 function _d(e, t) {
@@ -3172,8 +3175,8 @@ function _d(e, t) {
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 function vd(e, t) {
-	let n = new Xt();
-	for (let { start: r, end: i } of As(e)) n.countMore(t.path) || n.add(O("yaml", ks, { place: z(t, r, i) }));
+	let n = new D();
+	for (let { start: r, end: i } of As(e)) n.countMore(t.path) || n.add(k("yaml", ks, { place: B(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
@@ -3193,13 +3196,13 @@ function yd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([O("yaml", e, { place: z(a, r, r + 1) })]);
+		return c([k("yaml", e, { place: B(a, r, r + 1) })]);
 	}
 	let l = vd(t, a);
 	if (l.length > 0) return c(l);
 	try {
 		let e = xd(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && An(e) > 1) ? c(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && kn(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
@@ -3221,7 +3224,7 @@ var Sd = class {
 	isStorable;
 	spans = new Fd();
 	anchors = new Map();
-	problems = new Xt();
+	problems = new D();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -3241,7 +3244,7 @@ var Sd = class {
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === V.ALIAS ? void 0 : this.anchor(e), a = e.type === V.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === V.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		let i = e.type === H.ALIAS ? void 0 : this.anchor(e), a = e.type === H.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === H.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
 		return n !== void 0 && !Pd(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
@@ -3265,7 +3268,7 @@ var Sd = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === V.SEQUENCE ? this.list() : this.mapping();
+		let o = r === H.SEQUENCE ? this.list() : this.mapping();
 		if (--this.depth, this.end = this.after(a ? kd : this.text.charAt(this.end - 1) === "\n" ? wd : Md), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
 		if (this.values > 25e5 && !this.anyText) throw new Lu("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
@@ -3313,24 +3316,24 @@ var Sd = class {
 			return (t !== Od || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
 		}
 		let u = $c(this.text, e);
-		if (n === H.LITERAL_BLOCK || n === H.FOLDED_BLOCK) {
+		if (n === U.LITERAL_BLOCK || n === U.FOLDED_BLOCK) {
 			this.start = this.after(Ad);
 			let e = this.text.slice(r, a);
 			this.end = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === H.PLAIN ? 0 : 1;
+			let e = n === U.PLAIN ? 0 : 1;
 			this.start = r - e, this.end = a + e;
 		}
 		if (!this.anyText && !(c && this.isStorable) && s(u)) return this.refuse(i("This text"));
-		if (n !== H.PLAIN || o >= 0) return u;
+		if (n !== U.PLAIN || o >= 0) return u;
 		let { value: d } = jc.resolveImplicitScalarTag(u);
 		return Number.isInteger(d) && !Number.isSafeInteger(d) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 3 && this.text[this.end] === " " && typeof d == "string" && this.warnOfComment(), d);
 	}
 	warnOfComment() {
 		let e = this.after(jd);
 		if (e === this.end) return;
-		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = z(this.file, e - t.length, e);
-		this.problems.add(O("yaml-comment", n, {
+		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = B(this.file, e - t.length, e);
+		this.problems.add(k("yaml-comment", n, {
 			place: r,
 			severity: "warning",
 			quotes: [t]
@@ -3347,15 +3350,15 @@ var Sd = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: z(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(k("yaml", e, { place: B(this.file, t, n) })), null;
 	}
 };
 const Cd = new Set(["!!str", "!"]), wd = /(?:)/y, Td = /[ \t]*/y, Ed = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Dd = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Od = /(?:\s|#[^\n]*\n)*:[ \t]*/y, kd = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Ad = /(?:[\s:?-]|#[^\n]*\n)*/y, jd = /[ \t]+#[^\s#!=*-].*/y, Md = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function Nd(e) {
-	return e !== void 0 && e.type !== V.POP && e.type !== V.DOCUMENT;
+	return e !== void 0 && e.type !== H.POP && e.type !== H.DOCUMENT;
 }
 function Pd(e) {
-	return e.type === V.SEQUENCE || e.type === V.MAPPING;
+	return e.type === H.SEQUENCE || e.type === H.MAPPING;
 }
 var Fd = class {
 	byName = new Map();
@@ -3415,7 +3418,7 @@ var Fd = class {
 };
 // src/yaml/entries.ts
 function Ld(e, t) {
-	let n = new Map(), r = new Xt(), { value: i, span: a, file: o } = e;
+	let n = new Map(), r = new D(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -3431,8 +3434,8 @@ function Ld(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || fn(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(O("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: xs(o, a, [e]) }));
+			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || dn(e, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(k("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: xs(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3442,14 +3445,14 @@ function Ld(e, t) {
 }
 function Rd({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return O("empty-manifest", r, { place: R(e, t) });
+	return k("empty-manifest", r, { place: z(e, t) });
 }
 function zd(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: Gd(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: Gd(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. For example: - key_name: cart.title. An empty list is written [].", t.span)
 	};
-	let r = [], i = new Xt(), a = t.span.members?.[Symbol.iterator](), o = Ud(n);
+	let r = [], i = new D(), a = t.span.members?.[Symbol.iterator](), o = Ud(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(s) && i.countMore(e.file.path)) continue;
@@ -3459,7 +3462,7 @@ function zd(e, t, n) {
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [pt(e.file.path, R(e.file, c).endLine), ...i.problems]
+			problems: [pt(e.file.path, z(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3472,7 +3475,7 @@ function zd(e, t, n) {
 	};
 }
 function Bd(e, t, n) {
-	let r = new Xt();
+	let r = new D();
 	return {
 		...Vd(r, e, t, n, Ud(n)),
 		problems: r.problems
@@ -3483,12 +3486,12 @@ function Vd(e, t, n, r, i) {
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new Zn();
+	if (s instanceof Promise) throw new Xn();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Wd(t, R(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Wd(t, z(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u } = r, d = {
 		value: a,
 		span: o,
@@ -3498,8 +3501,8 @@ function Vd(e, t, n, r, i) {
 		within: [],
 		thing: u,
 		members: i
-	}, f = s.issues.slice(0, mn + 1);
-	Yd(f.map((e) => Xn(e, {}, Ln())), d, e);
+	}, f = s.issues.slice(0, pn + 1);
+	Yd(f.map((e) => Yn(e, {}, In())), d, e);
 	for (let t of s.issues.slice(f.length)) e.countMore(c.path, Zd(t));
 	return { span: o };
 }
@@ -3523,8 +3526,8 @@ function Wd({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
 function Gd(e, t, n, r) {
-	let i = R(e.file, r);
-	return Wd(e, i) ? [] : [O(t, n, { place: i })];
+	let i = z(e.file, r);
+	return Wd(e, i) ? [] : [k(t, n, { place: i })];
 }
 function Kd(e, t) {
 	if (!_(e.value)) return e;
@@ -3552,7 +3555,7 @@ function qd(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
 function Jd(e, t) {
-	let n = new Xt();
+	let n = new D();
 	return Yd(e, t, n), n.problems;
 }
 function Yd(e, t, n) {
@@ -3578,7 +3581,7 @@ function Qd(e, { path: t }, n) {
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(R(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(z(n.file, n.span, t)), String(r)]
 	};
 }
 function $d(e, t, n) {
@@ -3588,7 +3591,7 @@ function ef(e, t) {
 	let { path: n } = e;
 	if (e.code === "unrecognized_keys") return e.keys.map((e) => sf(e, n, t));
 	if (e.code === "invalid_key") return [sf(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = af(t.value, n), i = R(t.file, t.span, n), a = (e, t) => [O(e, t, { place: i })], o = () => a("wrong-type", uf(r, n, t, i)), s = ff(n, t), c = pf(n, t);
+	let r = af(t.value, n), i = z(t.file, t.span, n), a = (e, t) => [k(e, t, { place: i })], o = () => a("wrong-type", uf(r, n, t, i)), s = ff(n, t), c = pf(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
 	if (r === null) return a("null-value", cf(n, t));
 	switch (e.code) {
@@ -3603,7 +3606,7 @@ function ef(e, t) {
 		case "invalid_value": {
 			if (typeof r == "object") return o();
 			let t = e.values.map(String);
-			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${fn(String(r), t)}`);
+			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${dn(String(r), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
@@ -3626,12 +3629,12 @@ function of(e, t) {
 	return t.find((t) => t.split("_").includes(e)) ?? Ce(e, t);
 }
 function sf(e, t, n) {
-	let r = xs(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = pf([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || fn(of(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${a || ` The fields are ${i.join(", ")}.`}`;
+	let r = xs(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = pf([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || dn(of(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${a || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${df(t, n)}.${pf([...t, e], n)}${r.includes(e) ? "" : fn(e, r)}`;
+		o = `Unknown field "${e}" in ${df(t, n)}.${pf([...t, e], n)}${r.includes(e) ? "" : dn(e, r)}`;
 	} else e === "<<" && (o = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return O("unknown-member", o, { place: r });
+	return k("unknown-member", o, { place: r });
 }
 function cf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
@@ -3729,7 +3732,7 @@ function* xf(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let h = new Xt();
+		let h = new D();
 		for (let e of m) {
 			for (let t of c.checkEntry(e)) h.add(t);
 			for (let t of Sf(c, e)) h.add(t);
@@ -3750,7 +3753,7 @@ function* xf(e, t, n, r = new Map()) {
 }
 function Sf(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [J(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [Y(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
@@ -3812,10 +3815,10 @@ function Df(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function J({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Of(e(t)), d = s ? xs(n, r, o) : R(n, r, o);
+function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
+	let u = Of(e(t)), d = s ? xs(n, r, o) : z(n, r, o);
 	return {
-		...O(i, `${u}: ${a}`, {
+		...k(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3870,12 +3873,12 @@ function Pf(e, t, n, r, i, o) {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => c.get(e) ?? []), [a] = [...s.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: J(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Nf}`, { path: [l] })
+			problem: Y(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Nf}`, { path: [l] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = o(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
 		let t = gf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Nf}`, s = t ? "error" : "warning";
-		g.push(O("unusable-response", o, {
+		g.push(k("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3953,7 +3956,7 @@ function Uf(e) {
 	}))), (n) => Hf(t.clean(n), e);
 }
 function Wf(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Gf(e)) : e.fields.filter(({ field: t }) => Ta(wa(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Gf(e)) : e.fields.filter(({ field: t }) => wa(Ca(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
@@ -3982,7 +3985,7 @@ function Jf(e) {
 }
 function Yf(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Ta(wa(String(n), String(e.field)));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && wa(Ca(String(n), String(e.field)));
 	return Zf(e, (e, t) => t === "quotes" ? [] : Af.has(t) ? r ? Xf(e) : e : Yf(e, n));
 }
 function Xf(e) {
@@ -4031,7 +4034,7 @@ function np(e, t) {
 	return e.digest === void 0 ? e.id === t : e.digest === rp(t);
 }
 function rp(e) {
-	return Ar("sha256").update(e).digest("hex");
+	return kr("sha256").update(e).digest("hex");
 }
 function ip(e, t) {
 	return op(e, t, !1);
@@ -4071,7 +4074,7 @@ function lp(e, t) {
 }
 function up(e, t) {
 	if (t.some(Nt)) {
-		let { place: n, ...r } = e, i = `${L(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4086,7 +4089,7 @@ function up(e, t) {
 }
 function dp({ severity: e, code: t, message: n, place: r, ways: i }, a = ne) {
 	return {
-		...Co("!", t, r),
+		...So("!", t, r),
 		severity: e,
 		state: e,
 		lines: fp(i),
@@ -4098,7 +4101,7 @@ function dp({ severity: e, code: t, message: n, place: r, ways: i }, a = ne) {
 	};
 }
 function fp(e = []) {
-	return e.map(({ does: e, command: t }) => wo(" ", `${e}: `, T(t)));
+	return e.map(({ does: e, command: t }) => Co(" ", `${e}: `, T(t)));
 }
 function pp(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
@@ -4109,12 +4112,12 @@ function pp(e, { full: t, longest: n } = {}) {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
 		if (!r || !i) return e.map((e) => mp(e, w(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => w(e.change.label, 100));
-		return [mp(r, `${(t ? a : a.map(Xe)).join(", ")} and ${L(e.length - 3)} more`, e.length, n)];
+		return [mp(r, `${(t ? a : a.map(Xe)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
 function mp(e, t, n, r = ne) {
 	return {
-		...Co("!", t, Za(e)),
+		...So("!", t, Xa(e)),
 		count: n,
 		severity: "error",
 		state: hp(e.outcome),
@@ -4122,7 +4125,7 @@ function mp(e, t, n, r = ne) {
 	};
 }
 function hp(e) {
-	return Qa(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+	return Za(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
 var gp = class {
@@ -4605,15 +4608,15 @@ function Gp(e) {
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 function Kp(e, t, { texts: n, full: r, isPull: i }) {
-	let a = om(e, t), o = Ma(e, t) ? [wo(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [wo(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Ea(e, t) && s !== void 0 ? { language: s } : {}, d = Jp(e, a, t, l).map((e) => ({
+	let a = om(e, t), o = ja(e, t) ? [Co(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Co(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Ta(e, t) && s !== void 0 ? { language: s } : {}, d = Jp(e, a, t, l).map((e) => ({
 		...e,
 		...u,
 		value: ct(e.value, 1e3 + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [wo(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Qp(c)}:`)] : [],
+		...c ? [Co(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Qp(c)}:`)] : [],
 		...d,
 		...o
 	];
@@ -4623,7 +4626,7 @@ const qp = {
 	text: ""
 };
 function Jp(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Na(a) ? qp : lm(e, i, a), c = lm(e, i, o);
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Ma(a) ? qp : lm(e, i, a), c = lm(e, i, o);
 	return c.as !== "slots" || s.as !== "slots" && s !== qp ? Yp(t, s, c, r) : pm(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Yp(`${t}.${e}`, n, i, r));
 }
 function Yp(e, t, n, r) {
@@ -4631,9 +4634,9 @@ function Yp(e, t, n, r) {
 		let r = [...Xp("-", e, t.members, n.members), ...Xp("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = fm(t, n, r), o = wo("+", `${e} `, Zp(n) ? "(empty)" : a);
+	let [i, a] = fm(t, n, r), o = Co("+", `${e} `, Zp(n) ? "(empty)" : a);
 	if (Zp(t)) return [o];
-	let s = wo("-", `${e} `, i);
+	let s = Co("-", `${e} `, i);
 	return Zp(n) ? [s, o] : [{
 		...s,
 		other: a
@@ -4644,19 +4647,19 @@ function Yp(e, t, n, r) {
 }
 function Xp(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [wo(e, `${t} `, mm(i))] : [];
+	return i.length > 0 ? [Co(e, `${t} `, mm(i))] : [];
 }
 function Zp(e) {
 	return e.as === "text" && e.text === "";
 }
 function Qp({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${No(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${Mo(t)}${n ? ", reviewed" : ""}`;
 }
 function $p(e, t) {
 	return t.flatMap((t) => sm(e, t) ? [] : om(e, t)).join(", ");
 }
 function em({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Ea(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => om(e, t)).join(", ")})` : "", a = (t) => `${om(e, t)} ${dm(lm(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Ea(e, t) && !sm(e, t)), c = s.filter((t) => cm(e, t)).map(a), l = s.filter((t) => !cm(e, t)).map(({ field: e }) => e);
+	let [n, ...r] = t.filter((t) => Ta(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => om(e, t)).join(", ")})` : "", a = (t) => `${om(e, t)} ${dm(lm(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Ta(e, t) && !sm(e, t)), c = s.filter((t) => cm(e, t)).map(a), l = s.filter((t) => !cm(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
@@ -4693,28 +4696,28 @@ const im = {
 	"not committed": nm.held
 };
 function am(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${dn(t)}` : `owned by others (tag ${dn(t)})`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${un(t)}` : `owned by others (tag ${un(t)})`;
 }
 function om(e, { field: t, part: n }) {
-	return n !== void 0 && wa(e, t).role === "text" ? hm(n) : t;
+	return n !== void 0 && Ca(e, t).role === "text" ? hm(n) : t;
 }
 function sm(e, { field: t }) {
-	return wa(e, t).role === "identity";
+	return Ca(e, t).role === "identity";
 }
 function cm(e, { field: t, after: n }) {
 	let r = lm(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function lm(e, t, n) {
-	return wa(e, t).show(n);
+	return Ca(e, t).show(n);
 }
 const um = 60;
 function dm(e, t = 60) {
 	switch (e.as) {
-		case "text": return dn(e.text, t);
+		case "text": return un(e.text, t);
 		case "word": return w(e.word, t);
 		case "set": return e.members.length > 0 ? mm(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${hm(e)} ${dn(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${hm(e)} ${un(n, t)}`).join(", ");
 	}
 }
 function fm(e, t, n = 60) {
@@ -4724,7 +4727,7 @@ function fm(e, t, n = 60) {
 	}
 	if (e.as !== "text" || t.as !== "text") return [dm(e, n), dm(t, n)];
 	let [r, i] = $e(T(e.text), T(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
-	return [dn(r, n), dn(i, n) + (a ? " in another Unicode form" : "")];
+	return [un(r, n), un(i, n) + (a ? " in another Unicode form" : "")];
 }
 function pm(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
@@ -4790,9 +4793,9 @@ function Cm(e, t) {
 		...Tm(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ea(n, e) ? e.part ?? [] : []), a = {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ta(n, e) ? e.part ?? [] : []), a = {
 		...Am(km(e), e),
-		...Da(e) && { isLoss: !0 },
+		...Ea(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
@@ -4802,7 +4805,7 @@ function Cm(e, t) {
 			words: ct(r, Sm)
 		};
 	}
-	let o = r === "create" || ho(e), s = e.fields.filter((e) => !o || !sm(n, e)).flatMap((e) => Kp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
+	let o = r === "create" || mo(e), s = e.fields.filter((e) => !o || !sm(n, e)).flatMap((e) => Kp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
 	return {
 		...a,
 		...l,
@@ -4812,7 +4815,7 @@ function Cm(e, t) {
 }
 const wm = "will be archived";
 function Tm(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? wm : "will be destroyed";
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? wm : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
 		lines: Em(e, t),
@@ -4824,23 +4827,23 @@ function Em({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
 		let o = n ? dm(lm(e, r, i), 90) : "", s = a ? `   (last edited${Qp(a)})` : "";
 		return {
-			...wo("-", `${hm(t)} `, o),
+			...Co("-", `${hm(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [wo("-", `and ${I(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Co("-", `and ${L(a, "more text")}`)] : []];
 }
 function Dm(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Om(e) ? { words: wm } : t === "drift" ? e.edited ? { words: `last changed${Qp(e.edited)}` } : {} : ho(e) ? { words: Eo(e.kind).renamed } : {};
+	return e.action !== "update" || !("seen" in e) ? {} : Om(e) ? { words: wm } : t === "drift" ? e.edited ? { words: `last changed${Qp(e.edited)}` } : {} : mo(e) ? { words: To(e.kind).renamed } : {};
 }
 function Om({ kind: e, fields: t }) {
-	return t.some((t) => ja(e, t));
+	return t.some((t) => Aa(e, t));
 }
 function km(e) {
-	return e.action === "create" ? "+" : Om(e) ? "-" : ho(e) ? "»" : "~";
+	return e.action === "create" ? "+" : Om(e) ? "-" : mo(e) ? "»" : "~";
 }
 function Am(e, t) {
-	return Co(e, Oo(t), t.place);
+	return So(e, Do(t), t.place);
 }
 function jm(e, { texts: t = !1, full: n }) {
 	let r = n === !0, i = ct(tm(e, t, r), r ? Infinity : Sm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
@@ -4858,14 +4861,14 @@ function Mm(e, { texts: t }) {
 	];
 	return {
 		...Am(l ? "!" : " ", e),
-		lines: m.map((e) => wo(" ", ct(e, Sm))),
+		lines: m.map((e) => Co(" ", ct(e, Sm))),
 		...l && { isLoss: !0 }
 	};
 }
 function Nm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${dm(lm(t.kind, r.field, e))}` : "";
-		return wo(" ", ct(`${om(t.kind, r)}${i} is no longer declared`, Sm));
+		return Co(" ", ct(`${om(t.kind, r)}${i} is no longer declared`, Sm));
 	});
 	return {
 		...Am("-", t),
@@ -4883,51 +4886,51 @@ function Pm({ member: e, before: t, after: n, ...r }) {
 function Fm({ name: e, before: t, after: n, loosens: r }) {
 	let i = (e) => e === void 0 ? "not set" : T(e), [a, o] = $e(i(t), i(n), 200).map((e) => ct(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Co("!", `${s} (lets a run do more)`),
+		...So("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Co(" ", s);
+	} : So(" ", s);
 }
 function Im({ variable: e, host: t, place: n }) {
 	return {
-		...Co("!", `sends \${${T(e)}} to ${T(t)}`, n),
+		...So("!", `sends \${${T(e)}} to ${T(t)}`, n),
 		isLoss: !0
 	};
 }
 function Lm(e) {
 	let t = w(String(e.id), 80), n = Am(" ", e);
-	return Ca(e.kind).secretNames ? n : {
+	return Sa(e.kind).secretNames ? n : {
 		...n,
 		words: `id ${t}`
 	};
 }
 function Rm(e) {
-	return Co(" ", T(e));
+	return So(" ", T(e));
 }
 // src/report/view/status.ts
 const zm = [
 	["Language", ({ language: e, base: t }) => `${w(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => L(e)],
+	["Texts", ({ texts: e }) => R(e)],
 	[
 		"Archived",
-		({ archived: e }) => L(e),
+		({ archived: e }) => R(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${L(e.translated)} ${Bm(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${L(e.verified)} ${Bm(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${L(e.reviewed)} ${Bm(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => L(e)],
+	["Translated", (e) => `${R(e.translated)} ${Bm(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${R(e.verified)} ${Bm(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${R(e.reviewed)} ${Bm(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => R(e)],
 	[
 		"Undecided",
-		(e) => L(e.undecided),
+		(e) => R(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => L(e)],
+	["To pull", ({ to_pull: e }) => R(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => L(e),
+		({ waiting: e }) => R(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${L(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${R(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
@@ -4948,10 +4951,10 @@ function Vm({ status: e }) {
 function Hm({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = w(t.language, 40), i = e.unmet.map((n) => `${`${L(t[n])} of ${I(t.texts, "text")} ${n}, ${Bm(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, written: i, ...a }) => {
+		let n = w(t.language, 40), i = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${Bm(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, written: i, ...a }) => {
 			let o = `not ${e.includes("translated") ? "translated" : r(e)}`, s = `${n}: ${i ? "to be written by apply" : o}`;
 			return {
-				...Co("!", Oo(a), a.place),
+				...So("!", Do(a), a.place),
 				words: s,
 				languages: [t.language]
 			};
@@ -4960,7 +4963,7 @@ function Hm({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${n} is not ready: ${i.join("; ")}`,
+			title: `${No(n)} is not ready: ${i.join("; ")}`,
 			rows: a
 		}];
 	});
@@ -5051,7 +5054,7 @@ function Qm(e, t) {
 function $m(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		nh(t.full === "also" ? r.filter((e) => !qa(e)) : r, t),
+		nh(t.full === "also" ? r.filter((e) => !Ka(e)) : r, t),
 		th(i, t),
 		...Hm(e).map((e) => t.full ? e : {
 			...e,
@@ -5073,7 +5076,7 @@ function th(e, t) {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${I(n.length, "change")} not made`,
+		title: `${L(n.length, "change")} not made`,
 		rows: pp(n, t)
 	};
 }
@@ -5087,7 +5090,7 @@ function nh(e, t) {
 	};
 }
 function rh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Zm(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(qa) : [], u = new Map(l.map((e) => [p({ ...e.place }), fp(e.ways)])), d = (...e) => e.map((e) => sh(e, s, i, u));
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Zm(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(Ka) : [], u = new Map(l.map((e) => [p({ ...e.place }), fp(e.ways)])), d = (...e) => e.map((e) => sh(e, s, i, u));
 	return [
 		...a ? [oh(a.settings)] : [],
 		{
@@ -5112,12 +5115,12 @@ function ih(e) {
 }
 function ah(e, t) {
 	let n = Zm(t) ? Km : Wm;
-	return [...new Set(_o.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[vo(e)] === r);
+	return [...new Set(go.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[_o(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${L(i.length)} ${r.heading}`,
+			title: `${R(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
 			rows: ih(i.map((e) => Cm(e, t)))
@@ -5129,7 +5132,7 @@ function oh(e) {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${I(e.length, "setting")} changed`,
+		title: `${L(e.length, "setting")} changed`,
 		rows: ih(e.map(Fm))
 	};
 }
@@ -5149,26 +5152,26 @@ function sh(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: o ?? "kept item",
-		title: `${o ? `${I(i.length, o)}:` : L(i.length)} ${qm[e]}`,
+		title: `${o ? `${L(i.length, o)}:` : R(i.length)} ${qm[e]}`,
 		rows: s ? ch(l, 19, a) : l
 	};
 }
 function ch(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...Rm(`and ${L(r)} more, which ${n}`),
+		...Rm(`and ${R(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
 function lh({ no_longer_declared: e, kinds_no_longer_declared: t }) {
-	let n = [...Sa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Rm(`all ${e.many}: no manifest declares any`)), ...e.map(Lm)];
+	let n = [...xa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Rm(`all ${e.many}: no manifest declares any`)), ...e.map(Lm)];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${L(n.length)} no longer declared, and kept in the project. To remove one, delete it in Lokalise. With prune, apply removes all that is unmanaged`
+		title: `${R(n.length)} no longer declared, and kept in the project. To remove one, delete it in Lokalise. With prune, apply removes all that is unmanaged`
 	};
 }
 function uh(e, t) {
@@ -5186,7 +5189,7 @@ function uh(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${I(n.length, "change")}`,
+		title: `All values in full: ${L(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
@@ -5199,12 +5202,12 @@ function dh({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${I(e.length, "change")}`,
+		title: `Already pending, with or without this pull request: ${L(e.length, "change")}`,
 		rows: ih(e.map((e) => Cm(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${I(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${L(t.length, "change")}`,
 		rows: t.map((e) => {
 			let { isLoss: t, ...i } = Cm(e, r);
 			return {
@@ -5220,7 +5223,7 @@ function fh(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${L(e.length)}`,
+		title: `Unmanaged: ${R(e.length)}`,
 		rows: ch(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
@@ -5256,7 +5259,7 @@ function hh(e, t) {
 	];
 }
 function gh(e, t) {
-	let n = (e) => e.action === "create" ? "new" : ho(e) ? "renamed" : "changed";
+	let n = (e) => e.action === "create" ? "new" : mo(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
@@ -5266,7 +5269,7 @@ function gh(e, t) {
 function _h(e, t) {
 	return {
 		part: "plan",
-		title: `${L(t.length)} ${e}`,
+		title: `${R(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
@@ -5276,9 +5279,9 @@ function vh(e, t) {
 	let n = yh(Ff(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => bh(e, n, s, t)), ...o.map((e) => xh(e, t))];
 	return {
 		title: is(n),
-		heading: P`${as(n)}${i.length > 1 ? P` · ${I(i.length, "project")}` : []}`,
-		state: Wa(n) ? "failed" : Ua(n) ? "clean" : "open",
-		isUntouched: eo(n),
+		heading: F`${as(n)}${i.length > 1 ? F` · ${L(i.length, "project")}` : []}`,
+		state: Ua(n) ? "failed" : Ha(n) ? "clean" : "open",
+		isUntouched: $a(n),
 		lead: wh(n, t),
 		stopped: Xo(e),
 		verdict: Th(n, t),
@@ -5305,7 +5308,7 @@ function bh(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: w(i ?? o?.project.name ?? a, 200),
-		heading: P`${F(i ?? a, 80)}${o ? P` · ${F(o.project.name, 80)}` : []}`,
+		heading: F`${I(i ?? a, 80)}${o ? F` · ${I(o.project.name, 80)}` : []}`,
 		result: Sh(e, t),
 		facts: Ch(e, t, n, r.isPullRequest),
 		table: Vm(e),
@@ -5321,7 +5324,7 @@ function xh(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: w(n, 200),
-		heading: F(n, 80),
+		heading: I(n, 80),
 		result: ds([e]),
 		facts: [],
 		table: void 0,
@@ -5333,67 +5336,67 @@ function xh(e, t) {
 function Sh(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
 	if (r) return `Applied: ${qo([e])}.`;
-	if (n) return t === "plan" ? rs($a(e)).replace(/^n/, "N") : t === "status" ? zo([e]) : t === "drift" ? Vo([e]) : Io(n, i);
+	if (n) return t === "plan" ? rs(Qa(e)).replace(/^n/, "N") : t === "status" ? zo([e]) : t === "drift" ? Vo([e]) : Io(n, i);
 }
 function Ch(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = vs(i), d = Xa(e), f = u === void 0 ? [] : [{
+	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = vs(i), d = Ya(e), f = u === void 0 ? [] : [{
 		is: "link",
-		words: P`open in Lokalise`,
+		words: F`open in Lokalise`,
 		address: u
-	}], p = a && !s && t !== "drift" && !l, m = P`All differences that apply would change are shown, not only those of this pull request.`, h = $a(e), g = p ? Lo(a.project, h) : void 0, _ = p && r ? Ro(a.project, h) : void 0;
+	}], p = a && !s && t !== "drift" && !l, m = F`All differences that apply would change are shown, not only those of this pull request.`, h = Qa(e), g = p ? Lo(a.project, h) : void 0, _ = p && r ? Ro(a.project, h) : void 0;
 	return [
-		P`Project ${a && !n ? P`${F(a.project.name, 80)} · ` : []}${F(i, 200)}${u === void 0 ? [] : P` · ${f}`}`,
+		F`Project ${a && !n ? F`${I(a.project.name, 80)} · ` : []}${I(i, 200)}${u === void 0 ? [] : F` · ${f}`}`,
 		...a?.filter ? [ms(a.filter)] : [],
-		...o?.is === "not compared" ? [P`${xo(m)} Lokaform could not find out which are from this pull request: ${F(o.why)}.`] : [],
+		...o?.is === "not compared" ? [F`${bo(m)} Lokaform could not find out which are from this pull request: ${I(o.why)}.`] : [],
 		...g ? [g] : [],
 		..._ ? [_] : [],
-		...c === void 0 ? [] : [P`The backup is in ${F(c)}.`],
-		...d === void 0 ? [] : [P`${ts(void 0)}: ${F(d, 800)}`],
+		...c === void 0 ? [] : [F`The backup is in ${I(c)}.`],
+		...d === void 0 ? [] : [F`${ts(void 0)}: ${I(d, 800)}`],
 		...ns(e)
 	];
 }
 function wh(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = jo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? P`the ${s} ${F(o)}` : P`${o}`;
-	if (t === "assignee") return P`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return P`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => $a(e).length === 0);
-	return eo(e) || l && u ? P`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? P`No plan could be made for this pull request:` : l ? n === void 0 ? P`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : P`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : P`No plan could be made for this pull request (from ${c}):`;
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Ao(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? F`the ${s} ${I(o)}` : F`${o}`;
+	if (t === "assignee") return F`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return F`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => Qa(e).length === 0);
+	return $a(e) || l && u ? F`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? F`No plan could be made for this pull request:` : l ? n === void 0 ? F`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : F`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : F`No plan could be made for this pull request (from ${c}):`;
 }
 function Th(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
 	return i && !a ? [] : n === "plan" && a ? Dh(e, t) : [Eh(e, Qo(e))];
 }
 function Eh(e, t) {
-	let n = xo(P`${t}`), r = e.projects.some(({ results: e }) => e);
-	return Wa(e) ? {
+	let n = bo(F`${t}`), r = e.projects.some(({ results: e }) => e);
+	return Ua(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? Va(e) : Ua(e)) || r ? {
+	} : (e.command === "status" ? Ba(e) : Ha(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
 function Dh(e, { isPullRequest: t }) {
-	if (!Wa(e)) return eo(e) ? [{
+	if (!Ua(e)) return $a(e) ? [{
 		mark: "good",
-		words: xo(P`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: bo(F`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = Ja(e), r = n.filter(qa), i = n.filter((e) => e.severity === "error" && !qa(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Ah(e) && e.projects.every((e) => $a(e).length === 0);
+	let n = qa(e), r = n.filter(Ka), i = n.filter((e) => e.severity === "error" && !Ka(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Ah(e) && e.projects.every((e) => Qa(e).length === 0);
 	return [
 		...i.length > 0 ? [Eh(e, `${es(i)}. ${a}`)] : [],
 		...r.length > 0 ? [Eh(e, Oh(r))] : [],
-		...o ? [{ words: P`This pull request adds no change: what the plan changes is already pending.` }] : []
+		...o ? [{ words: F`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
 function Oh(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${L(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${I(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${R(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${L(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
 function kh(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap($a);
-	if (r !== "plan" || a.length === 0 || Ga(e)) return;
-	let o = P`${xo(P`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? P`${o} When this pull request is merged, the next apply makes these changes in the project.${Ah(e) ? P` The changes that are already pending are made as well.` : []}` : P`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${F(n, 200)}. It writes only from the default branch, and from the branches in the input ${F("apply-from")}.` : P`${o} The next apply makes these changes in the project.`;
+	let { command: r, projects: i } = e, a = i.flatMap(Qa);
+	if (r !== "plan" || a.length === 0 || Wa(e)) return;
+	let o = F`${bo(F`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? F`${o} When this pull request is merged, the next apply makes these changes in the project.${Ah(e) ? F` The changes that are already pending are made as well.` : []}` : F`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${I(n, 200)}. It writes only from the default branch, and from the branches in the input ${I("apply-from")}.` : F`${o} The next apply makes these changes in the project.`;
 }
 function Ah({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
@@ -5404,16 +5407,16 @@ function jh(e, t) {
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Ah(e) ? [P`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [P`${Qo(e)}`] : [],
-			P`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...Ah(e) ? [F`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [F`${Qo(e)}`] : [],
+			F`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => P`${xo(P`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => F`${bo(F`${e}`)}: ${t}`)
 	};
 }
 function Mh(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Ao(e)} · ${jo(e.manifests)}`,
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${ko(e)} · ${Ao(e.manifests)}`,
 		page: vs(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
@@ -5421,11 +5424,11 @@ function Mh(e, t) {
 function Nh(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: Wa(e),
+		isRed: Ua(e),
 		stopped: Xo(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${T(e.backup)}.`], ...ns(e).map(So)]),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${T(e.backup)}.`], ...ns(e).map(xo)]),
 		restores: n.flatMap((e) => {
-			let t = Xa(e);
+			let t = Ya(e);
 			return t === void 0 ? [] : [`${ts(e.name)}: ${T(t)}`];
 		}),
 		result: a ? Qo(e) : void 0
@@ -5435,37 +5438,37 @@ function Ph(e, t, n) {
 	let r = Ff(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...cp(i, o), ...a.flatMap((e) => eh(e, o))], c = !Wa(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? P` · ${F(l.name, 80)}` : [], d = Ya(r).some(({ outcome: e }) => e.state === "done") ? P`❌ Not everything was applied${u}` : P`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...cp(i, o), ...a.flatMap((e) => eh(e, o))], c = !Ua(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? F` · ${I(l.name, 80)}` : [], d = Ja(r).some(({ outcome: e }) => e.state === "done") ? F`❌ Not everything was applied${u}` : F`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? P`Applied by ${g(P`this run`)}` : g(P`This run`), v = a.some(({ results: e }) => e), y = v ? P`: ${`${qo(a)}.`}` : P` wrote nothing.`, ee = `The figures are for ${I(h, "merged pull request")} together.`;
+	}], _ = c ? F`Applied by ${g(F`this run`)}` : g(F`This run`), v = a.some(({ results: e }) => e), y = v ? F`: ${`${qo(a)}.`}` : F` wrote nothing.`, ee = `The figures are for ${L(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? P`✅ Applied${u}` : d,
+		heading: c ? F`✅ Applied${u}` : d,
 		lead: [
-			P`${_} at commit ${F(p.slice(0, 7))} on ${No(m)}${y}`,
-			...v && h > 1 ? [P`${ee}`] : [],
-			...c ? [] : [P`Each later run updates this comment, until everything is applied.`]
+			F`${_} at commit ${I(p.slice(0, 7))} on ${Mo(m)}${y}`,
+			...v && h > 1 ? [F`${ee}`] : [],
+			...c ? [] : [F`Each later run updates this comment, until everything is applied.`]
 		],
 		projects: a.length > 1 ? Fh(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
 function Fh(e) {
-	let { projects: t } = e, n = (t) => Wa({
+	let { projects: t } = e, n = (t) => Ua({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
 		let t = e.results ? qo([e]) : "not applied";
-		return P`${F(e.name ?? e.id, 80)}: ${t}`;
+		return F`${I(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, P`${`… and ${I(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, F`${`… and ${L(i, "more project")}`}`] : r;
 }
 // src/model/digest.ts
 function Ih(e, t) {
-	return Ar("sha256").update(p([e, t])).digest("hex").slice(0, 16);
+	return kr("sha256").update(p([e, t])).digest("hex").slice(0, 16);
 }
 // src/report/text/progressText.ts
 function Lh(e, t, n = Infinity, r) {
@@ -5477,7 +5480,7 @@ function Lh(e, t, n = Infinity, r) {
 		o(zh(e)),
 		o(s),
 		c
-	].find((e) => pn(e) <= n) ?? c.slice(0, n);
+	].find((e) => fn(e) <= n) ?? c.slice(0, n);
 }
 const Rh = {
 	reading: ["Reading manifests"],
@@ -5489,10 +5492,10 @@ const Rh = {
 };
 function zh({ phase: e, project: t }) {
 	let [n, r] = Rh[e];
-	return t === void 0 || !r ? n : `${r} project ${dn(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${un(t, 40)}`;
 }
 function Bh({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? I(e, n) : void 0 : `${L(e)} of ${I(t, n)}`;
+	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
 function Vh(e) {
 	let t = Math.round(e / 1e3);
@@ -5519,7 +5522,7 @@ function Wh(e, { paint: t, width: n, ...r }) {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(tg["!"], So(e))}`, _ = [
+	})], g = (e) => `  ${t(tg["!"], xo(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
 		...i.filter ? [g(ms(i.filter))] : []
@@ -5540,10 +5543,10 @@ function Gh(e, t = Infinity) {
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Xe(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = d(e.map(pn));
-			return e.map((e) => t === 0 ? vn(e, n) : e.padStart(n));
+			let n = d(e.map(fn));
+			return e.map((e) => t === 0 ? _n(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (d(i.map(pn)) <= t) return ["", ...i];
+		if (d(i.map(fn)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Ht(e, t, 4))];
@@ -5552,9 +5555,9 @@ function Kh(e, { paint: t }) {
 	let { comparison: n, parts: r } = vh({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", So(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", xo(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", So(e))] : [], ...ag(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", xo(e))] : [], ...ag(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5577,13 +5580,13 @@ function Jh(e, t) {
 function Yh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
 		let { bugs: r = [] } = e, i = [...r.map(_e), ...eh(e).flatMap((e) => Jh(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ao(e)}`)] : [], ...i];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${ko(e)}`)] : [], ...i];
 	});
 	return [...qh(e, n), ...r.map(ve)];
 }
 function Xh(e, t, n) {
 	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Nh(e), c = [
-		...i ? [t("bad", So(i))] : [],
+		...i ? [t("bad", xo(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
@@ -5663,7 +5666,7 @@ function og(e, { paint: t, width: n, file: r }) {
 		return {
 			...e,
 			label: a,
-			at: i ? Xe(ko({ place: i }, r)) : ""
+			at: i ? Xe(Oo({ place: i }, r)) : ""
 		};
 	}), a = {
 		labels: lg(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
@@ -5675,8 +5678,8 @@ function og(e, { paint: t, width: n, file: r }) {
 	}));
 }
 function sg(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Ht(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(cg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(tg[e.sign], e.sign)} ${vn(i, t.labels)}${d}${vn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return pn(p) <= c ? [p, ...u] : [
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Ht(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(cg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(tg[e.sign], e.sign)} ${_n(i, t.labels)}${d}${_n(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return fn(p) <= c ? [p, ...u] : [
 		...Ht(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
@@ -5692,7 +5695,7 @@ function cg(e, t) {
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
 function lg(e, t, n) {
-	return e.map((e) => pn(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
+	return e.map((e) => fn(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
 function ug(e) {
@@ -5748,27 +5751,27 @@ function _g(e, t) {
 	}[t].test(e);
 }
 function vg(e) {
-	let [, t = "https", n = ""] = bg.exec(e) ?? [], r = `${t}://${n}`;
+	let [, t = "https", n = ""] = xg.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Y(e) {
-	return e.replace(bg, (t, n) => `${n}://${vg(e)}`);
+function yg(e) {
+	return e.replace(xg, (t, n) => `${n}://${vg(e)}`);
 }
-function yg(e, t) {
-	return Y(e) === Y(t);
+function bg(e, t) {
+	return yg(e) === yg(t);
 }
-const bg = /^(https?):\/\/([^/?#]+)/i;
-function xg(e) {
+const xg = /^(https?):\/\/([^/?#]+)/i;
+function Sg(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Sg = "LOKALISE_API_TOKEN", Cg = "LOKAFORM_VARIABLES";
-function wg(e) {
-	let t = dg(e, Cg);
+const Cg = "LOKALISE_API_TOKEN", wg = "LOKAFORM_VARIABLES";
+function Tg(e) {
+	let t = dg(e, wg);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Cg]: t }, r = [];
+	let n = { [wg]: t }, r = [];
 	for (let [e, i] of t.split("\n").entries()) {
 		let t = i.trim(), [, a, o = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
 		a === void 0 ? t !== "" && !t.startsWith("#") && r.push(e + 1) : n[a] = o;
@@ -5778,39 +5781,39 @@ function wg(e) {
 		wrong: r
 	};
 }
-const Tg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function Eg(e, { where: t, instead: n }, r) {
+const Eg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Dg(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
 	}), a = dg(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores${e.startsWith("{") ? ", and GitHub replaces expressions only in workflows: set a variable in env there" : ""}. Use such a name, or ${n}.`);
-	if (Tg.test(e) || Ag(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Eg.test(e) || jg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = Dg(e, r);
+		let [t, o] = Og(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${o}, or ${n}.`, "unset-variable");
 	}
-	let o = kg(a);
+	let o = Ag(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Dg(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [Cg, `Add the line ${e}=… to the secret variables of the workflow`] : ["the environment", `Set ${e} where lokaform runs`];
-}
-function Og(e) {
-	return Tg.test(e);
+function Og(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [wg, `Add the line ${e}=… to the secret variables of the workflow`] : ["the environment", `Set ${e} where lokaform runs`];
 }
 function kg(e) {
+	return Eg.test(e);
+}
+function Ag(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Ag(e, t) {
+function jg(e, t) {
 	let n = [...kt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...jg(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...Mg(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function jg(e) {
+function Mg(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5827,14 +5830,14 @@ const X = {
 	issues: [],
 	open: []
 };
-function Mg(e, t = []) {
+function Ng(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Ng() {
+function Pg() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? v, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
@@ -5850,7 +5853,7 @@ function Ng() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? X : {
 					...X,
-					issues: [Mg(r)]
+					issues: [Ng(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s);
 				return l === void 0 && e.unset !== void 0 && a(e.unset, u, i) ? X : l === void 0 ? {
@@ -5896,35 +5899,35 @@ function Ng() {
 		};
 	};
 }
-function Pg(e, t, n, r) {
+function Fg(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Fg(e) {
+function Ig(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [p(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const Ig = {
+const Lg = {
 	kept: [],
 	problems: []
 };
-function Lg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Rg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, Rg(e, t, i)), c = n === void 0 ? void 0 : ln(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, zg(e, t, i)), c = n === void 0 ? void 0 : cn(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === X ? [] : [{
 			field: e,
 			...t
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
-	if (n !== void 0 && f) return Ig;
+	if (n !== void 0 && f) return Lg;
 	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = xs(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
@@ -5943,7 +5946,7 @@ function Lg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let g = n === void 0 ? e.lacks(o) : void 0, _ = [...g ? [{
 		field: { name: p },
 		issues: [g]
-	}] : [], ...l].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: s }) => J(e, {
+	}] : [], ...l].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: s }) => Y(e, {
 		...t,
 		values: o
 	}, r, a, {
@@ -5960,10 +5963,10 @@ function Lg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), y = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
 		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Ih(e.id(n), a);
 		return {
-			...Hg(i, t),
+			...Ug(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), ee = v === void 0 ? [] : y.filter((t) => ja(e.name, t)), b = y.filter((e) => !ee.includes(e));
+	})), ee = v === void 0 ? [] : y.filter((t) => Aa(e.name, t)), b = y.filter((e) => !ee.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -5984,7 +5987,7 @@ function Lg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: x,
-		place: Hg(e, t).place
+		place: Ug(e, t).place
 	}))), ne = v !== void 0 && ee.length > 0 ? [{
 		...h,
 		id: x,
@@ -5995,7 +5998,7 @@ function Lg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...S,
 		...ne,
 		...te
-	], ie = l.flatMap((e) => e.open), ae = Bg(e, {
+	], ie = l.flatMap((e) => e.open), ae = Vg(e, {
 		...t,
 		values: o
 	}, b, te);
@@ -6005,17 +6008,17 @@ function Lg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [..._, ae],
 		open: ie
 	};
-	let oe = Fa(e, n, b, i.project);
+	let oe = Pa(e, n, b, i.project);
 	if (oe.length === 0) return {
 		kept: re,
 		problems: _,
 		open: ie
 	};
-	let se = Vg(e, n, oe), ce = r === void 0 ? {} : { renamed_from: r }, le = e.lastEdit(n), ue = e.tags(n);
+	let se = Hg(e, n, oe), ce = r === void 0 ? {} : { renamed_from: r }, le = e.lastEdit(n), ue = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: zg(m, oe),
+			place: Bg(m, oe),
 			ref: a,
 			action: "update",
 			id: x,
@@ -6031,17 +6034,17 @@ function Lg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ie
 	};
 }
-function Rg({ fields: e }, t, { rules: n }) {
+function zg({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
 	let r = new Set([...dt(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function zg(e, t) {
+function Bg(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Bg(e, t, n, r) {
+function Vg(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6049,12 +6052,12 @@ function Bg(e, t, n, r) {
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return J(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
+	return Y(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function Vg(e, t, n) {
+function Hg(e, t, n) {
 	return Ih(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
@@ -6062,7 +6065,7 @@ function Vg(e, t, n) {
 		r
 	])]);
 }
-function Hg(e, { file: t, span: n }) {
+function Ug(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6070,7 +6073,7 @@ function Hg(e, { file: t, span: n }) {
 	};
 }
 // src/plan/declaredContents.ts
-function Ug(e, t) {
+function Wg(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [p([e.field, e.part ?? null]), e])),
@@ -6081,37 +6084,37 @@ function Ug(e, t) {
 		])))
 	};
 }
-function Wg({ idMember: e }, { values: t }) {
+function Gg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Gg(i),
+		previously: i === void 0 ? void 0 : Kg(i),
 		isNew: n.get("new") === !0
 	};
 }
-function Gg(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Gg) : [];
+function Kg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Kg) : [];
 }
-function Kg(e, { target: t, head: n }, r) {
+function qg(e, { target: t, head: n }, r) {
 	let i = new Map(), o = new Set(), s = (e, s = e) => {
 		let c = t.filter((e) => !o.has(e)), l = [...a(c, s)], u = new Map(l.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Jg(t, e(t).map((e) => qg(u.get(e), o)).find((e) => e.length > 0) ?? [], r);
+			let n = Yg(t, e(t).map((e) => Jg(u.get(e), o)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), o.add(n));
 		}
-	}, c = (t) => Wg(e, t).id;
+	}, c = (t) => Gg(e, t).id;
 	s((e) => [c(e) ?? []].flat()), s((e) => [p([...r(e)].sort())]), s((t) => [p(e.identity(t.values))]);
-	let l = (t) => Gg(e.identity(t.values));
-	return s((t) => [...(Wg(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
+	let l = (t) => Kg(e.identity(t.values));
+	return s((t) => [...(Gg(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
 }
-function qg(e, t) {
+function Jg(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Jg(e, t, n) {
+function Yg(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6126,82 +6129,82 @@ function Jg(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function Yg(e, { file: t, span: n }, r) {
+function Xg(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Ss(t, n, i ? [i.name, r] : []).path;
 }
-function Xg(e, { values: t }, n) {
+function Zg(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const Zg = new WeakMap();
-function Qg(e, t, n) {
-	let r = Zg.get(t) ?? new Map();
-	Zg.set(t, r);
-	let i = p([e.name, n?.name ?? null]), a = r.get(i) ?? e_(e, n ? $g(t).filter(n.has) : t);
+const Qg = new WeakMap();
+function $g(e, t, n) {
+	let r = Qg.get(t) ?? new Map();
+	Qg.set(t, r);
+	let i = p([e.name, n?.name ?? null]), a = r.get(i) ?? t_(e, n ? e_(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function $g(e) {
+function e_(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function e_(e, t) {
-	let n = a(t, (t) => t_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function t_(e, t) {
+	let n = a(t, (t) => n_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = r_(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : Kg(e, {
+			let { own: n, former: i } = i_(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : qg(e, {
 				target: a,
 				head: [t]
-			}, (t) => Ug(e, t.values).texts).get(t);
+			}, (t) => Wg(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(r_(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(i_(e, t).own).filter((e) => e !== t)
 	};
 }
-function t_(e, t) {
-	let { id: n, previously: r = [] } = Wg(e, t), i = Gg(e.identity(t.values)).map(i_);
+function n_(e, t) {
+	let { id: n, previously: r = [] } = Gg(e, t), i = Kg(e.identity(t.values)).map(a_);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(i_)
+		former: r.map(a_)
 	};
 }
-const n_ = new WeakMap();
-function r_(e, t) {
-	let n = n_.get(e) ?? new WeakMap();
-	n_.set(e, n);
-	let r = n.get(t) ?? t_(e, t);
+const r_ = new WeakMap();
+function i_(e, t) {
+	let n = r_.get(e) ?? new WeakMap();
+	r_.set(e, n);
+	let r = n.get(t) ?? n_(e, t);
 	return n.set(t, r), r;
 }
-function i_(e) {
+function a_(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function a_(e, t, n) {
+function o_(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Ug(s, e.values)])), d = (e) => u.get(e) ?? Ug(s, e.values), f = Kg(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(o_(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Wg(s, e.values)])), d = (e) => u.get(e) ?? Wg(s, e.values), f = qg(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(s_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(s_(s, n, c));
+				r.push(c_(s, n, c));
 				continue;
 			}
-			let u = c_(s, n, e, c, d);
+			let u = l_(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...o_(s, n),
+				...s_(s, n),
 				fields: m
-			}), l(a, l_(s, n, e, u?.renamed_from !== void 0)), u_(s, n) !== u_(s, e) && o.add(n.file.path);
+			}), l(a, u_(s, n, e, u?.renamed_from !== void 0)), d_(s, n) !== d_(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6211,7 +6214,7 @@ function a_(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function o_(e, t) {
+function s_(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = xs(t.file, t.span, [n]);
 	return {
 		kind: e.name,
@@ -6219,32 +6222,32 @@ function o_(e, t) {
 		place: r
 	};
 }
-function s_(e, t, n) {
+function c_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Na(e)).map((e) => Hg(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ma(e)).map((e) => Ug(e, t));
 	return {
-		...o_(e, t),
+		...s_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function c_(e, t, n, r, i) {
+function l_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && p(r) === p(n.after) ? [] : [Hg({
+		return r !== void 0 && p(r) === p(n.after) ? [] : [Ug({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = o_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = s_(e, t);
 	return {
 		...d,
-		place: zg(d.place, o),
+		place: Bg(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6252,8 +6255,8 @@ function c_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function l_(e, t, n, r) {
-	let [i, a] = [Wg(e, t), Wg(e, n)];
+function u_(e, t, n, r) {
+	let [i, a] = [Gg(e, t), Gg(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6271,74 +6274,74 @@ function l_(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...o_(e, t),
+		...s_(e, t),
 		...n
 	}));
 }
-function u_(e, { onCreate: t }) {
-	return p([...Ug(e, t).texts]);
+function d_(e, { onCreate: t }) {
+	return p([...Wg(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function d_(e, t) {
-	let n = f_(t.plan, __), r = y_([e.plan, t.plan]), i = f_(e.plan, r), a = m_(e.plan), o = new Set(t.plan.kept.map(x_)), s = new Set(C_(t).map(w_)), c = new Set((t.plan.sends ?? []).map(S_)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function f_(e, t) {
+	let n = p_(t.plan, v_), r = b_([e.plan, t.plan]), i = p_(e.plan, r), a = h_(e.plan), o = new Set(t.plan.kept.map(S_)), s = new Set(w_(t).map(T_)), c = new Set((t.plan.sends ?? []).map(C_)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: p_(e.plan, __, (e, t) => !n(e, t)),
-		pending: p_(e.plan, __, n),
-		resolved: p_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(x_(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(S_(e))),
-		no_longer_declared: e.unmanaged.filter((e) => l.has(Ca(e.kind).plural) && !s.has(w_(e)))
+		caused: m_(e.plan, v_, (e, t) => !n(e, t)),
+		pending: m_(e.plan, v_, n),
+		resolved: m_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(S_(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(C_(e))),
+		no_longer_declared: e.unmanaged.filter((e) => l.has(Sa(e.kind).plural) && !s.has(T_(e)))
 	};
 }
-function f_({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => p([g_(e), t]))));
+function p_({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => p([__(e), t]))));
 	return (e, t) => n.has(p([e, t]));
 }
-function p_({ changes: e }, t, n) {
+function m_({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = g_(e), i = t(e);
+		let r = __(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [h_(e, a)];
+		return a.length === 0 ? [] : [g_(e, a)];
 	});
 }
-function m_({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(w_)), r = new Set(t.map(({ kind: e, label: t }) => p([e, t])));
-	return (e) => r.has(p([e.kind, e.label])) || e.action === "destroy" && n.has(w_(e));
+function h_({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(T_)), r = new Set(t.map(({ kind: e, label: t }) => p([e, t])));
+	return (e) => r.has(p([e.kind, e.label])) || e.action === "destroy" && n.has(T_(e));
 }
-function h_(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => wa(e.kind, t).role === "identity");
+function g_(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Ca(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function g_(e) {
+function __(e) {
 	return e.action === "create" ? p([
 		e.kind,
 		"new",
 		e.identity
 	]) : p([e.kind, String(e.id)]);
 }
-function __(e) {
-	return e.action === "update" ? e.fields.map(v_) : e.action === "destroy" ? [p(["destroy", e.how])] : [p(["create", ...e.fields.map(v_).toSorted()])];
+function v_(e) {
+	return e.action === "update" ? e.fields.map(y_) : e.action === "destroy" ? [p(["destroy", e.how])] : [p(["create", ...e.fields.map(y_).toSorted()])];
 }
-function v_({ field: e, part: t, after: n }) {
+function y_({ field: e, part: t, after: n }) {
 	return p([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function y_(e) {
-	let t = new Set(e.flatMap(b_));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => p([e, t ?? null])) : t.has(g_(e)) ? __(e) : [e.action];
+function b_(e) {
+	let t = new Set(e.flatMap(x_));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => p([e, t ?? null])) : t.has(__(e)) ? v_(e) : [e.action];
 }
-function b_({ changes: e }) {
-	return [...u(e, g_)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
+function x_({ changes: e }) {
+	return [...u(e, __)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
 }
-function x_(e) {
+function S_(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6351,10 +6354,10 @@ function x_(e) {
 		...i
 	]);
 }
-function S_({ variable: e, host: t }) {
+function C_({ variable: e, host: t }) {
 	return p([e, t]);
 }
-function C_({ plan: e, unmanaged: t }) {
+function w_({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6362,61 +6365,61 @@ function C_({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function w_({ kind: e, id: t }) {
+function T_({ kind: e, id: t }) {
 	return p([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function T_(e) {
+function E_(e) {
 	return new Map(Wt.flatMap((t) => {
 		let n = t === Lt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function E_(e, { name: t, id: n }) {
+function D_(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || O_(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || k_(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function D_(e, { name: t, id: n }, r) {
+function O_(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => O_(e.id, n));
+	let i = e.projects.filter((e) => k_(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(St) === r);
 }
-function O_(e, t) {
+function k_(e, t) {
 	return e !== "" && _s(e).toLowerCase() === _s(t).toLowerCase();
 }
-function k_(e, t) {
+function A_(e, t) {
 	return Wt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return p(r ?? null) === p(i ?? null) ? [] : [{
-			name: en(n),
-			...r !== void 0 && { before: A_(r) },
-			...i !== void 0 && { after: A_(i) },
+			name: $t(n),
+			...r !== void 0 && { before: j_(r) },
+			...i !== void 0 && { after: j_(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const A_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const j_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function j_(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Wt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = F_(e, t, {
-		members: [...a.map(N_), ...o.map(P_)],
+function M_(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = Wt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = I_(e, t, {
+		members: [...a.map(P_), ...o.map(F_)],
 		thing: s,
 		within: n
 	}), u = (r) => {
-		let a = M_(t, r), o = [...n, r], s = {
+		let a = N_(t, r), o = [...n, r], s = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return F_(e, _(a.value) ? a : {
+		return I_(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, d = new Map(o.map((e) => [e, u(e)])), f = [c, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = M_(t, n), a = r && Array.isArray(i.value) ? zd(e, i, r).problems : [];
+		let i = N_(t, n), a = r && Array.isArray(i.value) ? zd(e, i, r).problems : [];
 		a.length > 0 && c.broken.add(n), l(f, a);
 	}
 	let p = ({ parent: e }) => e === void 0 ? c : d.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
@@ -6427,40 +6430,40 @@ function j_(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => p(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => R(h, t.span, [...m(e), ...n]),
+			place: (e, ...n) => z(h, t.span, [...m(e), ...n]),
 			namePlace: (e, ...n) => xs(h, t.span, [...m(e), ...n])
 		},
 		problems: f
 	};
 }
-function M_({ value: e, span: t }, n) {
+function N_({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function N_(e) {
+function P_(e) {
 	return e.entries ? {
 		...e,
-		schema: qn(In()).refine(...et)
+		schema: Kn(Fn()).refine(...et)
 	} : e;
 }
-function P_(e) {
+function F_(e) {
 	let t = `a mapping such as { ${Wt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: Kn(k(), In()),
+		schema: Gn(A(), Fn()),
 		expects: t
 	};
 }
-function F_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function I_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let o = [], s = (t) => {
-		let n = xs(e, r, [t]), a = on("setting", en({
+		let n = xs(e, r, [t]), a = an("setting", $t({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && o.push(a), !a;
-	}, c = Object.entries(_(n) ? n : {}).filter(([e]) => s(e)), l = _(n) ? Object.fromEntries(c) : n ?? {}, u = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), d = Wn(Object.fromEntries(u)).safeParse(l).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), p = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), m = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, c = Object.entries(_(n) ? n : {}).filter(([e]) => s(e)), l = _(n) ? Object.fromEntries(c) : n ?? {}, u = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), d = Un(Object.fromEntries(u)).safeParse(l).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), p = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), m = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6480,47 +6483,47 @@ function F_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	};
 }
 // src/settings/configFile.ts
-function I_(e, t) {
-	return M(t.working, D(Dt, e) ?? Dt.default);
+function L_(e, t) {
+	return N(t.working, O(Dt, e) ?? Dt.default);
 }
-async function L_(e, t) {
-	let n = I_(e, t), r = D(Dt, e) === void 0 || t.commit && !await si(n, t), i = r ? I_({}, t) : n;
-	if (r && !await si(i, t)) return { problems: t.commit ? [] : await R_(t.working) };
-	let a = N(i, t), o;
+async function R_(e, t) {
+	let n = L_(e, t), r = O(Dt, e) === void 0 || t.commit && !await oi(n, t), i = r ? L_({}, t) : n;
+	if (r && !await oi(i, t)) return { problems: t.commit ? [] : await z_(t.working, O(E, e) ? "warning" : "error") };
+	let a = P(i, t), o;
 	try {
-		o = $r(await Qr(i, t));
+		o = Qr(await Zr(i, t));
 	} catch (e) {
-		if (e instanceof ui) throw e;
-		return { problems: [O("not-read", `The settings in ${a} cannot be read: ${ai(e)}`)] };
+		if (e instanceof li) throw e;
+		return { problems: [k("not-read", `The settings in ${a} cannot be read: ${ii(e)}`)] };
 	}
 	let s = yd(a, o, { most: bd });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = V_(s, j(i));
+	let { config: c, problems: l } = H_(s, M(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(z_)
+		problems: [...s.problems, ...l].sort(B_)
 	};
 }
-async function R_(e) {
-	let t = Dt.default, n = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await li(e, {})) {
+async function z_(e, t) {
+	let n = Dt.default, r = (e, n) => k("unread-manifest", `${e} is not read, because ${n}.`, { severity: t });
+	if (!await ci(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [O("not-read", t)];
+		return [k("not-read", t)];
 	}
-	let r = await ci(t, e), i = r.length > 0 ? void 0 : await Jr(e, void 0);
-	for (let r = e; i !== void 0 && r !== i;) {
-		r = j(r);
-		let i = pr(e, M(r, t)).split(mr).join("/"), a = `it is not in the working directory. Run lokaform in its folder, or add --config ${i}`;
-		if (await si(M(r, t), {})) return [n(i, a)];
+	let i = await si(n, e), a = i.length > 0 ? void 0 : await qr(e, void 0);
+	for (let t = e; a !== void 0 && t !== a;) {
+		t = M(t);
+		let i = fr(e, N(t, n)).split(pr).join("/"), a = `it is not in the working directory. Run lokaform in its folder, or add --config ${i}`;
+		if (await oi(N(t, n), {})) return [r(i, a)];
 	}
-	return r.map((e) => n(e, e === t ? "it is a folder. Make it a file" : `of its name. Rename it to ${t}`));
+	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-function z_({ place: e }, { place: t }) {
+function B_({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
-const B_ = 1e3;
-function V_(e, t) {
-	let n = j_(e, e), r = H_(e, n.part);
+const V_ = 1e3;
+function H_(e, t) {
+	let n = M_(e, e), r = U_(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6530,23 +6533,23 @@ function V_(e, t) {
 		problems: Rt([...n.problems, ...r?.problems ?? []])
 	};
 }
-function H_(e, t) {
+function U_(e, t) {
 	let n = t.get(Lt);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
+	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
 	t.get(E) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(E));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > B_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${B_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Lt)), {
+	if (o.length > V_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${V_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Lt)), {
 		entries: a,
 		problems: r
 	};
-	let s = M_(e, Lt.name);
+	let s = N_(e, Lt.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Lt));
 	let c = new Map();
 	for (let t of o) {
 		let n = xs(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = j_(e, M_(s, t), [Lt.name, t]);
+		let { part: o, problems: u } = M_(e, N_(s, t), [Lt.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(E), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(E) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(E));
@@ -6557,9 +6560,9 @@ function H_(e, t) {
 	};
 }
 // src/settings/rules.ts
-function U_(e, t) {
-	let n = Z(un, t), r = q_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? D(i, t.raw) : Z(i, t);
+function W_(e, t) {
+	let n = Z(ln, t), r = J_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? O(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
@@ -6572,9 +6575,9 @@ function U_(e, t) {
 		placeholders: Z(ke, t),
 		incoming: {
 			review: Z(re, t),
-			checks: Z(Nn, t)
+			checks: Z(Mn, t)
 		},
-		checks: W_(t),
+		checks: G_(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(Gt, t),
@@ -6585,10 +6588,10 @@ function U_(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(Ft, t),
 		allowWrongProject: Z(mt, t)
-	}, s = e.flatMap((e) => Y_(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => X_(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Q_(he, t) ?? {};
-		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = $_(he, t) ?? {};
+		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -6598,7 +6601,7 @@ function U_(e, t) {
 		problems: s
 	};
 }
-function W_(e) {
+function G_(e) {
 	let t = Z(ce, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ye, e) ?? { severity: "off" }, o = [
 		...Ke.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -6612,47 +6615,47 @@ function W_(e) {
 		}
 	};
 }
-function G_(e) {
-	let t = [...K_(Ye, e)].filter(([, { value: e }]) => _(e));
-	return new Map([...t, ...K_(le, e)]);
+function K_(e) {
+	let t = [...q_(Ye, e)].filter(([, { value: e }]) => _(e));
+	return new Map([...t, ...q_(le, e)]);
 }
-function K_(e, t) {
-	let { value: n = {}, part: r } = Q_(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function q_(e, t) {
+	let { value: n = {}, part: r } = $_(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function q_(e) {
-	return Vt.some((t) => D(t, e) !== void 0);
+function J_(e) {
+	return Vt.some((t) => O(t, e) !== void 0);
 }
-function J_(e, t) {
-	let n = (D(un, e) ?? []).length > 0;
-	if (!n && (!q_(e) || D(ze, e) !== void 0)) return [];
+function Y_(e, t) {
+	let n = (O(ln, e) ?? []).length > 0;
+	if (!n && (!J_(e) || O(ze, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (It.flatMap((t) => [D(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	if (It.flatMap((t) => [O(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = Vt.map((e) => `--${zt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${zt(ze)}.`}`;
-	return [O("bad-setting", a, { severity: "notice" })];
+	return [k("bad-setting", a, { severity: "notice" })];
 }
-function Y_(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = en(a), { place: s } = Q_(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = gf(e, t), d = [];
+function X_(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = $t(a), { place: s } = $_(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = gf(e, t), d = [];
 	return u === "owned" && t.owner === void 0 && !l(Gt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && hf(e, t) === void 0 && !l(he) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const X_ = [{
+const Z_ = [{
 	row: vt,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
 	row: Ie,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function Z_(e) {
-	return D(un, e) === void 0 ? [] : X_.filter(({ row: t }) => ![void 0, !1].includes(D(t, e))).map(({ row: e, why: t }) => {
+function Q_(e) {
+	return O(ln, e) === void 0 ? [] : Z_.filter(({ row: t }) => ![void 0, !1].includes(O(t, e))).map(({ row: e, why: t }) => {
 		let n = `--filter cannot be used with --${zt(e)}: ${t}. Remove one of them.`;
-		return O("bad-setting", n);
+		return k("bad-setting", n);
 	});
 }
-function Q_(e, { raw: t, environment: n, parts: r }) {
-	let i = D(e, t);
+function $_(e, { raw: t, environment: n, parts: r }) {
+	let i = O(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6667,83 +6670,83 @@ function Q_(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Q_(e, t)?.value;
+	return $_(e, t)?.value;
 }
 // src/settings/token.ts
-async function $_(e, t) {
+async function ev(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [O("bad-setting", `The token file ${e} ${t}`)]
+		problems: [k("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await xr(M(t, e), "utf8")).trim();
+		let r = (await br(N(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${ai(e)}`);
+		return n(`cannot be read: ${ii(e)}`);
 	}
 }
-const ev = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function tv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => dg(t, e.get(St) ?? "")).filter((e) => e !== void 0 && kg(e) === void 0), i = [
+const tv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function nv(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => dg(t, e.get(St) ?? "")).filter((e) => e !== void 0 && Ag(e) === void 0), i = [
 		n,
-		t[Sg],
+		t[Cg],
 		dg(t, "INPUT_TOKEN"),
 		...r,
-		...nv(t)
+		...rv(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function nv(e) {
-	return Object.entries(e).flatMap(([e, t]) => ev.test(e) && t || []);
+function rv(e) {
+	return Object.entries(e).flatMap(([e, t]) => tv.test(e) && t || []);
 }
-const rv = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function iv(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
+const iv = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file. In a workflow, the input token is empty: the repository has no secret of the name that the workflow reads, such as LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN, or the job may not read it.");
+function av(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
 	let o = e?.get(St);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [rv] : []
+		problems: r && n === void 0 ? [iv] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [O(n, t, { place: e.place(St) })] : []
+		problems: r ? [k(n, t, { place: e.place(St) })] : []
 	});
-	if (!av(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !D_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	if (!ov(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !O_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
 	let c = dg(t.values, o) || void 0;
 	if (c === void 0) {
-		let [e, n] = Dg(o, t);
+		let [e, n] = Og(o, t);
 		return s(`${o} is not set in ${e}. It must contain the API token of this project. ${n}, from a secret.`, "no-token");
 	}
-	let l = kg(c);
+	let l = Ag(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function av(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Og(e) || Ag(dg(t, e) ?? "", nv(t)) ? !1 : !n || n.includes(e);
+function ov(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : kg(e) || jg(dg(t, e) ?? "", rv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function ov(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Kr }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await L_(t, n), p = await $_(D(kn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = wg(r), _ = tv(d, {
+async function sv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Gr }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await R_(t, n), p = await ev(O(On, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = Tg(r), _ = nv(d, {
 		...r,
 		...h
 	}, m), v = {
 		values: h,
 		tokens: _,
-		allowed: D(wt, t)
+		allowed: O(wt, t)
 	}, y = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, b = Z(an, y), x = Ev(t, d, a), S = e !== "validate" && !b, te = {
+	}, b = Z(rn, y), x = Dv(t, d, a), S = e !== "validate" && !b, te = {
 		raw: x.names.length > 1 ? {
 			...t,
 			[zt(E)]: []
@@ -6757,110 +6760,110 @@ async function ov(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, ne = d === void 0 && At(f), re = (e) => uv(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ie = ne ? [] : x.names.map(re), ae = ie.map(({ settings: e }) => e), oe = x.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, ce = {
-		kinds: Sa(),
+	}, ne = d === void 0 && At(f), re = (e) => dv(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ie = ne ? [] : x.names.map(re), ae = ie.map(({ settings: e }) => e), oe = x.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, ce = {
+		kinds: xa(),
 		command: e,
-		apiUrl: Z(Qt, y),
+		apiUrl: Z(Zt, y),
 		projects: ae,
 		others: oe.flatMap(({ manifests: e }) => e ?? []),
 		showTexts: ae.every(se) && (!u || u.is === "read" && u.projects.every(se)),
 		usable: v,
 		secrets: [..._.map(ee), ...[...ae, ...oe].flatMap((e) => e.secrets)],
-		timeLimit: Z(bn, y),
-		...cv(t, y, n),
+		timeLimit: Z(yn, y),
+		...lv(t, y, n),
 		combines: !1,
 		matrix: b,
 		reports: [],
-		backupDir: lv(D(Dn, t) ?? i, n),
-		restoreFlags: _n(t, [
+		backupDir: uv(O(En, t) ?? i, n),
+		restoreFlags: gn(t, [
 			Dt,
 			...d ? [E] : [],
-			kn,
-			Qt
+			On,
+			Zt
 		])
-	}, le = te.online && ae.some(({ inFile: e }) => e.get(Mn) !== !1), ue = [
+	}, le = te.online && ae.some(({ inFile: e }) => e.get(jn) !== !1), ue = [
 		...p.problems,
-		...rn(t),
+		...nn(t),
 		...f,
 		...x.problems,
 		...ie.flatMap((e) => e.problems),
-		...te.online ? J_(t, d) : [],
-		...Z_(t),
-		...g.map(sv)
+		...te.online ? Y_(t, d) : [],
+		...Q_(t),
+		...g.map(cv)
 	];
 	if (u?.is === "missing" && le) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		ue.push(O("not-read", e, { severity: "notice" }));
+		ue.push(k("not-read", e, { severity: "notice" }));
 	}
 	return {
 		settings: ce,
-		problems: cn(ue)
+		problems: sn(ue)
 	};
 }
-function sv(e) {
-	let t = `Line ${e} of ${Cg} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
-	return O("variable", t);
+function cv(e) {
+	let t = `Line ${e} of ${wg} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
+	return k("variable", t);
 }
-function cv(e, t, n) {
+function lv(e, t, n) {
 	return {
 		format: Z(Ot, t),
 		detailedExitcode: Z(He, t),
 		all: Z(st, t),
-		publish: Z(Cn, t),
+		publish: Z(Sn, t),
 		failOnDrift: Z(Mt, t),
-		applyFrom: Z(xn, t),
-		yes: Z(tn, t),
+		applyFrom: Z(bn, t),
+		yes: Z(en, t),
 		verbose: Z(jt, t),
-		quiet: Z(sn, t),
+		quiet: Z(on, t),
 		force: Z(qe, t),
-		out: lv(D(Ut, e), n),
-		report: [...new Set(Z(Ct, t).map((e) => M(n.working, e)))],
-		plan: lv(D(vt, e), n),
-		configFile: I_(e, n)
+		out: uv(O(Ut, e), n),
+		report: [...new Set(Z(Ct, t).map((e) => N(n.working, e)))],
+		plan: uv(O(vt, e), n),
+		configFile: L_(e, n)
 	};
 }
-function lv(e, { working: t }) {
-	return e === void 0 ? void 0 : M(t, e);
+function uv(e, { working: t }) {
+	return e === void 0 ? void 0 : N(t, e);
 }
-function uv(e, t, n) {
+function dv(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(E) ?? "${}", m = /^\$\{\w*\}/.test(p) ? vv : {
-		...Sv(p, o, d[0]?.place(E)),
+	}, p = d[0]?.get(E) ?? "${}", m = /^\$\{\w*\}/.test(p) ? yv : {
+		...Cv(p, o, d[0]?.place(E)),
 		id: ""
-	}, h = c ? bv(d[0], n) : m, g = {
+	}, h = c ? xv(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = iv(t, {
+	}, _ = av(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: g
-	}), v = U_(Sa(), f), y = !(l && d.some((e) => e.isBroken(Mn))) && Z(Mn, f);
+	}), v = W_(xa(), f), y = !(l && d.some((e) => e.isBroken(jn))) && Z(jn, f);
 	return {
 		settings: {
 			name: e,
 			id: h.id ?? "",
 			secrets: h.secrets,
 			token: _.token,
-			manifests: dv(f, n),
+			manifests: fv(f, n),
 			rules: v.rules,
-			flags: _n(e === void 0 ? r : {
+			flags: gn(e === void 0 ? r : {
 				...r,
 				only: [e]
 			}, gt.settings),
-			inFile: T_(d),
-			pulledLanguages: Q_(Ee, f),
-			languagePlaces: G_(f),
-			required: K_(D(rt, r) ? rt : ye, f),
+			inFile: E_(d),
+			pulledLanguages: $_(Ee, f),
+			languagePlaces: K_(f),
+			required: q_(O(rt, r) ? rt : ye, f),
 			useAutomations: Z(Et, f),
 			snapshot: Z(we, f),
 			concurrency: Z(ft, f),
-			rate: Z(hn, f),
-			showTexts: y && E_(u, g)
+			rate: Z(mn, f),
+			showTexts: y && D_(u, g)
 		},
 		problems: [
 			...h.problems,
@@ -6869,10 +6872,10 @@ function uv(e, t, n) {
 		]
 	};
 }
-function dv({ raw: e, parts: t }, { config: n, working: r }) {
+function fv({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of Vt) {
-		let o = D(n, e);
+		let o = O(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -6886,18 +6889,18 @@ function dv({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = fv(t, i);
+	let o = pv(t, i);
 	return o && {
-		kinds: Sa(),
+		kinds: xa(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function fv(e, t) {
-	if (e.some((e) => e.isBroken(Tn))) return;
-	let n = e.find((e) => e.get(Tn) !== void 0), r = n?.get(Tn)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Tn, r, "files");
+function pv(e, t) {
+	if (e.some((e) => e.isBroken(wn))) return;
+	let n = e.find((e) => e.get(wn) !== void 0), r = n?.get(wn)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(wn, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -6912,54 +6915,54 @@ function fv(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...pv(e, r)
+		...mv(e, r)
 	}));
 }
-function pv(e, t) {
+function mv(e, t) {
 	if (e.language === void 0 || je(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => je(t) && lr(t) === lr(e.files) && n === e.keyName && r === e.platform), r = We(e.files), i = n.filter(({ files: e }) => We(e) === r), [a, o] = n.length === 1 ? n : i;
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => je(t) && cr(t) === cr(e.files) && n === e.keyName && r === e.platform), r = We(e.files), i = n.filter(({ files: e }) => We(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const mv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, hv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, gv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, _v = {
+const hv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, gv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, _v = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, vv = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, vv = {
+}, yv = {
 	secrets: [],
 	problems: []
 };
-function yv(e, t, n = "bad-setting") {
+function bv(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [O(n, e, { ...t && { place: t } })]
+		problems: [k(n, e, { ...t && { place: t } })]
 	};
 }
-function bv(e, t) {
-	let n = xv(e, t), { id: r } = n, i = D(gn, t.raw);
+function xv(e, t) {
+	let n = Sv(e, t), { id: r } = n, i = O(hn, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === _s(r))) return n;
-	let a = D(E, t.raw) !== void 0, o = a || e?.get(E) === void 0 ? void 0 : e.place(E), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
+	let a = O(E, t.raw) !== void 0, o = a || e?.get(E) === void 0 ? void 0 : e.place(E), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
-		...yv(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
+		...bv(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id there, or the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function xv(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = D(E, t);
-	if (a !== void 0) return Cv(a);
+function Sv(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = O(E, t);
+	if (a !== void 0) return wv(a);
 	let o = e?.get(E);
-	return e && o !== void 0 ? Sv(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? vv : i === void 0 ? yv("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : mg(i).length > 0 ? Sv(i, n, void 0) : {
-		...vv,
+	return e && o !== void 0 ? Cv(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? yv : i === void 0 ? bv("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : mg(i).length > 0 ? Cv(i, n, void 0) : {
+		...yv,
 		id: i
 	};
 }
-function Sv(e, t, n) {
-	if (mg(e).length === 0) return wv(e, `"${e}"`, n);
+function Cv(e, t, n) {
+	if (mg(e).length === 0) return Tv(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return yv("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Eg(r, _v, t);
-	if ("message" in o) return yv(o.message, n, o.code);
+	if (r === void 0) return bv("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Dg(r, vv, t);
+	if ("message" in o) return bv(o.message, n, o.code);
 	let { value: s } = o;
-	if (!gv.test(s)) return yv(`The value of ${a} ${Tv}`, n);
-	let c = wv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, _s(s)].map((e) => ({
+	if (!_v.test(s)) return bv(`The value of ${a} ${Ev}`, n);
+	let c = Tv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, _s(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -6968,29 +6971,29 @@ function Sv(e, t, n) {
 		secrets: l
 	};
 }
-function Cv(e, t = "project") {
-	let [n, r] = hv.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? wv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? yv(`${i} is the URL of a branch. Give the id with :branch after it.`) : wv(r.replace(/%3a/i, ":"), i);
+function wv(e, t = "project") {
+	let [n, r] = gv.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Tv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? bv(`${i} is the URL of a branch. Give the id with :branch after it.`) : Tv(r.replace(/%3a/i, ":"), i);
 }
-function wv(e, t, n) {
-	let [, r] = n ? hv.exec(e) ?? [] : [];
-	return r === void 0 ? mv.test(e) ? {
-		...vv,
+function Tv(e, t, n) {
+	let [, r] = n ? gv.exec(e) ?? [] : [];
+	return r === void 0 ? hv.test(e) ? {
+		...yv,
 		id: e
-	} : yv(`${t} ${Tv}`, n) : yv(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	} : bv(`${t} ${Ev}`, n) : bv(`${t} is a URL. Write only the id in it: ${r}.`, n);
 }
-const Tv = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Ev(e, t, n) {
-	let r = D(nn, e), i = t?.projects && [...t.projects.keys()];
+const Ev = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Dv(e, t, n) {
+	let r = O(tn, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
 		others: [],
-		problems: r ? [O("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: r ? [k("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = fn(e, i) || ` There are ${i.join(", ")}.`;
-		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+		let t = dn(e, i) || ` There are ${i.join(", ")}.`;
+		return [k("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(E) === n);
 	if (!r && o.length > 0) return {
 		names: o,
@@ -6998,9 +7001,9 @@ function Ev(e, t, n) {
 		problems: a
 	};
 	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [E, ...Vt] : [];
-	for (let t of c.filter((t) => D(t, e) !== void 0)) {
+	for (let t of c.filter((t) => O(t, e) !== void 0)) {
 		let e = `The option --${zt(t)} (in the action: ${zt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(O("bad-setting", e));
+		a.push(k("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7009,27 +7012,27 @@ function Ev(e, t, n) {
 	};
 }
 // src/kinds/declaration.ts
-function Dv({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => jv(n, t[e] ?? [])));
+function Ov({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Mv(n, t[e] ?? [])));
 }
-function Ov({ entries: e }) {
+function kv({ entries: e }) {
 	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(dt)))];
 }
-function kv(e, t, n = []) {
+function Av(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Av(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => jv(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Av(e, t, n, r) {
+function jv(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function jv({ name: e, role: t, languages: n }, r) {
+function Mv({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -7044,23 +7047,23 @@ function jv({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function Mv(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = R(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Nv(R(r.file, r.span, [i]))}. Keep one of them.${a}`;
-	return O(e, s, { place: o });
+function Nv(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = z(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Pv(z(r.file, r.span, [i]))}. Keep one of them.${a}`;
+	return k(e, s, { place: o });
 }
-function Nv({ file: e, line: t }) {
+function Pv({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function Pv(e, t) {
-	let n = Dv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function Fv(e, t) {
+	let n = Ov(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Iv(e, t),
-		...Lv([...i, ...Fv(e)], t),
-		...Hv(r, t)
+		...Lv(e, t),
+		...Rv([...i, ...Iv(e)], t),
+		...Uv(r, t)
 	];
 }
-function Fv({ entries: e }) {
+function Iv({ entries: e }) {
 	let t = Object.values(e).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(t.map(({ source: e }) => e))].flatMap(({ languages: e = [], place: t }) => e.map((e) => ({
 		language: e,
@@ -7070,86 +7073,86 @@ function Fv({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Iv({ kinds: e, entries: t }, { name: n, type: r }) {
+function Lv({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [O("project-type", o, { scope: "project" })];
+	return [k("project-type", o, { scope: "project" })];
 }
-function Lv(e, t) {
+function Rv(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...u(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
 		let a = i.reduce((e, t) => e + t.count, r.count), o = Qe(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, d = `Project ${t.name} has no language "${e}".${u} ${l}`;
-		return O("unknown-language", d, {
+		return k("unknown-language", d, {
 			place: r.place,
 			scope: "project"
 		});
 	});
 }
-function Rv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function zv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
 		let s = o.find((e) => it(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [O("no-language-file", l, {
+		return [k("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const zv = /(?:^|\/)values\/[^/]+\.xml$/;
-function Bv({ languages: e }, t, n) {
+const Bv = /(?:^|\/)values\/[^/]+\.xml$/;
+function Vv({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => zv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Bv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Vv(e, { name: t, languages: n }, r = !1) {
+function Hv(e, { name: t, languages: n }, r = !1) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
 		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${Qe(e, i)}`, [o, s] = r ? ["error", "project"] : ["warning", "change"];
-		return [O("unknown-language", a, {
+		return [k("unknown-language", a, {
 			...n && { place: n },
 			severity: o,
 			scope: s
 		})];
 	});
 }
-function Hv(e, t) {
+function Uv(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [O("segmented-project", i, {
+	return [k("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function Uv({ declared: e, manifests: t }) {
+function Wv({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Wv({ projects: e, usable: t }, n, r = {}) {
+async function Gv({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Kv(o, {
+		let e = await qv(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(Yv(o, e.isDoubtful)));
+		l(a, e.problems.map(Xv(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7161,13 +7164,13 @@ async function Wv({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Xv(i)]
+		problems: [...a, ...Zv(i)]
 	};
 }
-async function Gv(e, t, n, r, { signal: i = Kr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Kv(e, t, n, r, { signal: i = Gr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await pa(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = xf(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await Or(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await fa(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = xf(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await Dr(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7186,33 +7189,33 @@ async function Gv(e, t, n, r, { signal: i = Kr, known: a = new Map(), onProgress
 		textFiles: yf(c)
 	};
 }
-async function Kv(e, t, n, r, i) {
-	let a = await Gv(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function qv(e, t, n, r, i) {
+	let a = await Kv(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? Jv(a, o) : a;
+	if (!i.findProject) return c ? Yv(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Gv(e, {
+	})), f = await Kv(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = bt(f.problems) ? [] : Rv(a, u), m = ({ place: e }) => qv(f).some((t) => t.place === e);
+	let p = bt(f.problems) ? [] : zv(a, u), m = ({ place: e }) => Jv(f).some((t) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !m(e))]
 	};
 }
-function qv({ textFiles: e, declared: t }) {
+function Jv({ textFiles: e, declared: t }) {
 	let n = [...e.values()].filter(({ language: e }) => e !== void 0), r = Object.values(t.entries).flatMap((e) => e.flatMap((e) => e.parts ?? [e]));
 	return [...n.map(({ source: e }) => e), ...r.flatMap(({ from: e }) => e?.source ?? [])];
 }
-function Jv(e, t) {
+function Yv(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7234,7 +7237,7 @@ function Jv(e, t) {
 		isDoubtful: !0
 	};
 }
-function Yv({ rules: e }, t = !1) {
+function Xv({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7248,37 +7251,37 @@ function Yv({ rules: e }, t = !1) {
 		};
 	};
 }
-function Xv(e) {
+function Zv(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Zv(t, e) !== void 0), a = i && Zv(t, i);
+		let i = e.slice(0, n).find((e) => Qv(t, e) !== void 0), a = i && Qv(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [O("bad-setting", o)];
+		return [k("bad-setting", o)];
 	});
 }
-function Zv(e, t) {
+function Qv(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
 	if (_s(e.settings.id) !== _s(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const Qv = {
+const $v = {
 	entries: {},
 	variables: new Map()
 };
-async function $v(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function ey(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => ov(e, t, {
+	}, f = (t) => sv(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[zt(nn)]: []
+		[zt(tn)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7286,81 +7289,81 @@ async function $v(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Wv({
+	}, y = await Gv({
 		...h,
 		projects: _
 	}, d, v);
 	c(y.reads.flatMap(({ declared: e }) => ug(e.variables)));
-	let ee = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !ny.includes(e)), ...ee].find(({ severity: e, code: t }) => e === "error" && !ty.includes(t));
+	let ee = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !ry.includes(e)), ...ee].find(({ severity: e, code: t }) => e === "error" && !ny.includes(t));
 	return b ? {
 		is: "missing",
-		why: ry(b)
+		why: iy(b)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function ey(e, t, n) {
+async function ty(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await ov("plan", {
+	}, { settings: i, problems: a } = await sv("plan", {
 		...e,
-		[zt(nn)]: []
+		[zt(tn)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: ry(o)
+		why: iy(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const ty = [
+const ny = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], ny = ["unset-variable", "project-not-allowed"];
-function ry({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${ko({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], ry = ["unset-variable", "project-not-allowed"];
+function iy({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Oo({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function iy(e, { settings: t, declared: n }) {
+function ay(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(E);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Qv, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? $v, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Uv(a) : [],
+		manifests: a ? Wv(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: k_(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: A_(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function ay(e, t) {
-	let n = e && iy(e, t);
+function oy(e, t) {
+	let n = e && ay(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function oy(e, t, n) {
+function sy(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return O("undeclared-project", t, { severity: "warning" });
+		return k("undeclared-project", t, { severity: "warning" });
 	});
 }
-function sy(e, t, n) {
+function cy(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7370,18 +7373,18 @@ function sy(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? ry(e) : "no plan could be made for its target"
+			why: e ? iy(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...d_(e, n),
+		...f_(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function cy({ kinds: e }, { problems: t }, n, r) {
+async function ly({ kinds: e }, { problems: t }, n, r) {
 	if (At(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7397,14 +7400,14 @@ async function cy({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(ly(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(uy(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => uy(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => dy(e, t, c.get(t), l.get(t)))
 	};
 }
-function ly(e, t) {
+function uy(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7414,17 +7417,17 @@ function ly(e, t) {
 		}
 	}];
 }
-function uy(e, t, n, r) {
+function dy(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...a_(e, n?.declared ?? Qv, r?.declared ?? Qv),
-		settings: k_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...o_(e, n?.declared ?? $v, r?.declared ?? $v),
+		settings: A_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function dy(e) {
+function fy(e) {
 	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Uh(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
@@ -7448,8 +7451,8 @@ function dy(e) {
 		}
 	};
 }
-function fy(e, t) {
-	return dy({
+function py(e, t) {
+	return fy({
 		now: e,
 		first: 1e4,
 		every: 1e4,
@@ -7460,8 +7463,8 @@ function fy(e, t) {
 	});
 }
 // src/host/terminal.ts
-const py = "lokaform-backup";
-function my(e) {
+const my = "lokaform-backup";
+function hy(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7478,28 +7481,28 @@ function my(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => hy(e, r),
+		showProblems: (e) => gy(e, r),
 		ask: i && ((e, t) => oe(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => _y(t, n, e),
+		context: (t, n) => vy(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Cy(t, n, r, e),
+		close: (t, n, r) => wy(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function hy(e, t) {
-	gy(qh(e, t.errorScreen.paint), t);
+function gy(e, t) {
+	_y(qh(e, t.errorScreen.paint), t);
 }
-function gy(e, { error: t, errorScreen: { width: n } }) {
+function _y(e, { error: t, errorScreen: { width: n } }) {
 	_t(e, n).forEach(t);
 }
-function _y(e, t, n) {
+function vy(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = vy(a.out, a.screen.paint);
+	}, f = yy(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7510,31 +7513,31 @@ function _y(e, t, n) {
 		onResponse: (e) => {
 			c && u(Hh(e));
 		},
-		...s ? void 0 : by(n, u),
-		onPlan: (r) => xy(r, e, t, n),
+		...s ? void 0 : xy(n, u),
+		onPlan: (r) => Sy(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new zi({
+		history: new Ri({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function vy(e, t) {
+function yy(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(yy(r, i, t));
+		n++ < 20 && e(by(r, i, t));
 	};
 }
-function yy({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(so)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Do(s, e), u = o === s ? l : `${L(o)} of ${l}`, d = n.filter(Qa).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${L(d)} in part` : ""}`;
+function by({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(oo)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Eo(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(Za).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
 }
-function by({ console: e, now: t }, n) {
+function xy({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? dy({
+	return r ? fy({
 		now: t,
 		first: 700,
 		every: 200,
@@ -7542,10 +7545,10 @@ function by({ console: e, now: t }, n) {
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : fy(t, n);
+	}) : py(t, n);
 }
-async function xy(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Sy(t, r);
+async function Sy(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Cy(t, r);
 	if (l && r.showPlan && (!t.quiet || c) && Wh(e, u).forEach(i.out), !c || n.stopped) return !0;
 	l && c.seesOut || Wh(e, {
 		...u,
@@ -7554,7 +7557,7 @@ async function xy(e, t, n, r) {
 	let { paint: d, width: f } = i.errorScreen;
 	return _t(qh(e.problems, d), f).forEach(i.prompt), oe("Apply this plan?", c, n);
 }
-function Sy({ command: e, all: t }, { console: { screen: n } }) {
+function Cy({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7563,132 +7566,132 @@ function Sy({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Cy(e, t, n, r) {
+async function wy(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(nt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (gy(Yh(e, s.paint), i), c !== "text") return;
+	if (_y(Yh(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
 		let e = Wh(n, {
-			...Sy(t, r),
+			...Cy(t, r),
 			width: void 0
 		}).slice(-1);
 		_t(e, o.width).forEach(i.out);
 	}
-	Wa(e) ? Xh(e, s.paint, s.width).forEach(i.error) : Xh(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => N(e, { displayRoot: a });
+	Ua(e) ? Xh(e, s.paint, s.width).forEach(i.error) : Xh(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => P(e, { displayRoot: a });
 	if (l) return;
-	[...Zh(n, d), ..._t(wy(e, t, r), o.width)].forEach(i.out);
-	let f = Ja(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	f && s.width !== void 0 && gy([s.paint("dim", `More about ${f}: lokaform explain ${f}`)], i);
+	[...Zh(n, d), ..._t(Ty(e, t, r), o.width)].forEach(i.out);
+	let f = qa(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	f && s.width !== void 0 && _y([s.paint("dim", `More about ${f}: lokaform explain ${f}`)], i);
 }
-function wy(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || Ga(e) || !La(e)) return [];
-	let i = Ja(e).some(qa) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = _n(r, yt("option", ["apply"])).map(Po);
+function Ty(e, { command: t, out: n }, { raw: r }) {
+	if (t !== "plan" || !r || n !== void 0 || Wa(e) || !Ia(e)) return [];
+	let i = qa(e).some(Ka) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = gn(r, yt("option", ["apply"])).map(Po);
 	return [`To make ${i}: ${T(["lokaform apply", ...a].join(" "))}`];
 }
 // src/model/verdict.ts
-const Ty = () => void 0, Ey = () => ({ is: "write" });
-function Dy({ id: e, language: t }) {
+const Ey = () => void 0, Dy = () => ({ is: "write" });
+function Oy({ id: e, language: t }) {
 	return p([e, t]);
 }
 // src/plan/filter.ts
-const Oy = [
+const ky = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function ky(e) {
-	return Oy.find((t) => e.startsWith(t));
-}
-function Ay(e, t) {
-	return e.length === 0 || e.some((e) => My(e, Ny(t)));
+function Ay(e) {
+	return ky.find((t) => e.startsWith(t));
 }
 function jy(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(Ny);
-	return e.filter((e) => !n.some((t) => My(e, t)));
+	return e.length === 0 || e.some((e) => Ny(e, Py(t)));
 }
 function My(e, t) {
-	let n = ky(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	if (e.length === 0) return [];
+	let n = t.map(Py);
+	return e.filter((e) => !n.some((t) => Ny(e, t)));
+}
+function Ny(e, t) {
+	let n = Ay(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => Ve(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Ny({ kind: e, entry: t, live: n, change: r }) {
+function Py({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : Gg(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Gg(e.after))],
+		"key:": e.secretNames ? [] : Kg(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Kg(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Py(e, t) {
-	return jy(e, Ly(t)).filter((e) => !e.startsWith("tag:")).map((e) => Fy(e, t));
-}
 function Fy(e, t) {
-	let n = ky(e), r = Ly(t).flatMap((e) => Ny(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${fn(e, i)}`;
-	return O("unknown-filter", a);
+	return My(e, Ry(t)).filter((e) => !e.startsWith("tag:")).map((e) => Iy(e, t));
 }
-function Iy(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Fy(e, n));
+function Iy(e, t) {
+	let n = Ay(e), r = Ry(t).flatMap((e) => Py(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${dn(e, i)}`;
+	return k("unknown-filter", a);
 }
-function Ly(e) {
+function Ly(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Iy(e, n));
+}
+function Ry(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Ry(e) {
+function zy(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function zy(e, t, n, r) {
-	let i = Uy(t), a = e.flatMap(Ry).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Ay([e], t) ? ["pattern"] : []);
+function By(e, t, n, r) {
+	let i = Wy(t), a = e.flatMap(zy).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : jy([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function By(e, t, n) {
-	let r = n.flatMap(Hy);
-	return t.filter((e) => !Ry(e).some(({ keys: e }) => r.some((t) => Ay([e], t)))).map((t) => {
+function Vy(e, t, n) {
+	let r = n.flatMap(Uy);
+	return t.filter((e) => !zy(e).some(({ keys: e }) => r.some((t) => jy([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Ry(t), a = fn(n, [...new Set(r.flatMap(Uy))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return O("unknown-text", o);
+		}] = zy(t), a = dn(n, [...new Set(r.flatMap(Wy))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${/^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : a}`;
+		return k("unknown-text", o);
 	});
 }
-function Vy(e, t, n, { name: r, languages: i = [] }) {
+function Hy(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Hy(n), o = i.map(({ iso: e }) => e);
+	let a = Uy(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Ry(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => Ay([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => Ay([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = Te(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
-		return s.length === 0 ? [] : [O("unknown-text", f, { scope: "project" })];
+		let [n, i] = zy(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => jy([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => jy([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = Te(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
+		return s.length === 0 ? [] : [k("unknown-text", f, { scope: "project" })];
 	});
 }
-function Hy(e) {
-	return Ly([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Uy(e) {
+	return Ry([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Uy({ kind: e, entry: t }) {
-	return Gg(e.identity(t.values));
+function Wy({ kind: e, entry: t }) {
+	return Kg(e.identity(t.values));
 }
 // src/plan/prune.ts
-const Wy = {
+const Gy = {
 	destroys: [],
 	spared: [],
 	scope: 0
 };
-function Gy(e, { matched: t, unmatched: n }, r) {
+function Ky(e, { matched: t, unmatched: n }, r) {
 	let { rules: i } = r, a = hf(e, i);
-	if (a === void 0) return Wy;
+	if (a === void 0) return Gy;
 	let o = (t) => _f(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
@@ -7696,7 +7699,7 @@ function Gy(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = ln(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
+		}, r = cn(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
 		r === void 0 ? l === void 0 ? s.push(t) : c.push({
 			...n,
 			reason: "protected",
@@ -7708,7 +7711,7 @@ function Gy(e, { matched: t, unmatched: n }, r) {
 		});
 	}
 	let l = s.map((t) => {
-		let n = e.tags(t), i = Ky(e, t, r);
+		let n = e.tags(t), i = qy(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -7727,7 +7730,7 @@ function Gy(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + l.length
 	};
 }
-function Ky(e, t, n) {
+function qy(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -7743,18 +7746,18 @@ function Ky(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function qy(e, t, n) {
+function Jy(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Jy(e, { declared: t, live: n }, r) {
+function Yy(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
 	let l = i.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : []), u = Object.fromEntries(l.map(({ part: e = "", after: t }) => [e, t])), d = new Map();
-	for (let e of qy(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = Xy(e), s = c.whyWaiting(t, n, {
+	for (let e of Jy(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = Zy(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = zy(a.rules.accept, {
+		}, r), l = By(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -7763,7 +7766,7 @@ function Jy(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : Zy({
+		}) : Qy({
 			kind: i,
 			entry: t,
 			item: e,
@@ -7775,7 +7778,7 @@ function Jy(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const Yy = {
+const Xy = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -7784,43 +7787,43 @@ const Yy = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function Xy({ declared: e, live: t }) {
-	return e === void 0 ? t : tb(e, t);
+function Zy({ declared: e, live: t }) {
+	return e === void 0 ? t : nb(e, t);
 }
-function Zy(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Xy(e.item);
-	return a !== void 0 && _(a) !== _(o) || Qy(n, r, i, t) ? "other-shape" : y(s) ? eb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Qy(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Zy(e.item);
+	return a !== void 0 && _(a) !== _(o) || $y(n, r, i, t) ? "other-shape" : y(s) ? tb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Qy(e, t, n, r) {
+function $y(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const $y = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function eb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = Xy(n), s = (e, t) => Gg(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const eb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function tb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = Zy(n), s = (e, t) => Kg(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => $y.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => eb.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
-function tb(e, t) {
+function nb(e, t) {
 	return !_(e) || !_(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
 // src/plan/makePlan.ts
-function nb(e, t, n) {
+function rb(e, t, n) {
 	let r = new Map();
-	return (i) => rb(e, t, n, i, r);
+	return (i) => ib(e, t, n, i, r);
 }
-function rb(e, t, n, r, i = new Map()) {
+function ib(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = Pv(e, t.project);
+	}, o = Fv(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
@@ -7828,13 +7831,13 @@ function rb(e, t, n, r, i = new Map()) {
 	let s = e.kinds.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [db(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [fb(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let e of s) i.set(e.kind.name, e);
-	let { kinds: c, filter: l } = sb(s, n), u = c.map((e) => ({
+	let { kinds: c, filter: l } = cb(s, n), u = c.map((e) => ({
 		...e,
-		...fb(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = u.flatMap((e) => e.keptTexts), m = p.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), h = At(f) || m || e.isIncomplete === !0, g = u.flatMap((e) => e.destroys), _ = l ? [] : u.flatMap((e) => e.unmanaged), v = u.flatMap((e) => e.kind.firstSends?.(ib(e, a, h)) ?? []), y = {
+		...pb(e.parts)
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = u.flatMap((e) => e.keptTexts), m = p.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), h = At(f) || m || e.isIncomplete === !0, g = u.flatMap((e) => e.destroys), _ = l ? [] : u.flatMap((e) => e.unmanaged), v = u.flatMap((e) => e.kind.firstSends?.(ab(e, a, h)) ?? []), y = {
 		format_version: 1,
 		project: t.project,
 		changes: [...u.flatMap(({ changes: e }) => e), ...h ? [] : g],
@@ -7846,17 +7849,17 @@ function rb(e, t, n, r, i = new Map()) {
 		})) : []],
 		skipped: u.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: ob(u, ({ unchanged: e }) => e),
-			unmanaged: ob(u, d),
+			unchanged: sb(u, ({ unchanged: e }) => e),
+			unmanaged: sb(u, d),
 			by_kind: Object.fromEntries(u.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: d(e)
 			}])),
-			adopted: ob(u, ({ changes: e }) => e.filter((e) => ab(e, n)).length)
+			adopted: sb(u, ({ changes: e }) => e.filter((e) => ob(e, n)).length)
 		},
 		...v.length > 0 && { sends: v },
 		...l && { filter: l }
-	}, ee = u.flatMap((e) => e.kind.hints?.(ib(e, a, h)) ?? []);
+	}, ee = u.flatMap((e) => e.kind.hints?.(ab(e, a, h)) ?? []);
 	return {
 		is: "planned",
 		plan: y,
@@ -7867,7 +7870,7 @@ function rb(e, t, n, r, i = new Map()) {
 		keptTexts: p
 	};
 }
-function ib(e, t, n) {
+function ab(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -7881,18 +7884,18 @@ function ib(e, t, n) {
 		context: t
 	};
 }
-function ab(e, { owner: t }) {
+function ob(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function ob(e, t) {
+function sb(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function sb(e, { filter: t, onProblem: n }) {
+function cb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ay(t, e)), a = new Map(lb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(cb(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => jy(t, e)), a = new Map(ub(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(lb(t))];
 		return {
 			...e,
 			parts: t,
@@ -7903,7 +7906,7 @@ function sb(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = jy(t, r);
+	}]), c = My(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -7913,23 +7916,23 @@ function sb(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function cb(e) {
+function lb(e) {
 	let t = new Set(e.map(({ kind: e, entry: t }) => Of(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function lb(e, t) {
-	let n = new Set(e), r = a(e, ({ change: e }) => e ? pb(e, "after") : []), i = new Map(), o = t.filter((e) => !n.has(e));
+function ub(e, t) {
+	let n = new Set(e), r = a(e, ({ change: e }) => e ? mb(e, "after") : []), i = new Map(), o = t.filter((e) => !n.has(e));
 	for (let e of o) {
-		let t = e.change ? mb(e.change) : [];
+		let t = e.change ? hb(e.change) : [];
 		for (let a of t.flatMap((e) => r.get(e) ?? [])) a !== e && n.delete(a) && (i.set(a, e), o.push(a));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? ub(e, t) : e;
+		return t ? db(e, t) : e;
 	});
 }
-function ub({ change: e, open: t, ...n }, r) {
-	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = J(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+function db({ change: e, open: t, ...n }, r) {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Y(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
 	}), l = e && {
@@ -7944,12 +7947,12 @@ function ub({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function db(e, t, r, i, a) {
+function fb(e, t, r, i, a) {
 	let { storedForm: o } = e, s = o ? {
 		...i,
 		storedForm: n(() => o(r.objects))
 	} : i, c = a?.matching ?? e.match(t, r, s), l = n(() => e.waiting?.(t, s)), u = c.matches.map((t, n) => {
-		let r = a?.parts[n], i = r !== void 0 && (r.open ?? []).length === 0, o = `${e.name}:${n + 1}`, c = i ? r : Jy(Lg(e, t, s, o), t, {
+		let r = a?.parts[n], i = r !== void 0 && (r.open ?? []).length === 0, o = `${e.name}:${n + 1}`, c = i ? r : Yy(Rg(e, t, s, o), t, {
 			kind: e,
 			context: s,
 			texts: l
@@ -7973,7 +7976,7 @@ function db(e, t, r, i, a) {
 			},
 			problems: [n]
 		};
-	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = Gy(e, {
+	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = Ky(e, {
 		matched: f,
 		unmatched: c.unmanaged.filter((e) => !c.namesakes.has(e))
 	}, s), m = new Set([...p.destroys, ...p.spared].map(({ id: e }) => e)), h = c.unmanaged.filter((t) => !m.has(e.id(t))).map((t) => ({
@@ -7993,7 +7996,7 @@ function db(e, t, r, i, a) {
 		...p
 	};
 }
-function fb(e) {
+function pb(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8018,33 +8021,33 @@ function fb(e) {
 		}] : []))
 	};
 }
-function pb(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => wa(e.kind, t).role === "identity").flatMap((n) => Gg(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function mb(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ca(e.kind, t).role === "identity").flatMap((n) => Kg(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function mb(e) {
-	let t = new Set(pb(e, "after"));
-	return pb(e, "before").filter((e) => !t.has(e));
+function hb(e) {
+	let t = new Set(mb(e, "after"));
+	return mb(e, "before").filter((e) => !t.has(e));
 }
 // src/keys/liveKey.ts
-function hb(e = {}) {
+function gb(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function gb(e, t) {
-	let n = er(e) ?? {}, r = nr(n.key_id), i = Cb(n.key_name), a = or(n.platforms, A), o = f.filter((e) => a?.includes(e)), s = Object.keys(Pb(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = wb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function _b(e, t) {
+	let n = $n(e) ?? {}, r = tr(n.key_id), i = wb(n.key_name), a = ar(n.platforms, j), o = f.filter((e) => a?.includes(e)), s = Object.keys(Fb(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Tb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: Sb.safeParse(n.filenames).data,
-		tags: or(n.tags, A),
-		is_plural: $n(n.is_plural),
-		is_archived: $n(n.is_archived)
+		filenames: Cb.safeParse(n.filenames).data,
+		tags: ar(n.tags, j),
+		is_plural: Qn(n.is_plural),
+		is_archived: Qn(n.is_archived)
 	};
-	if (!Qn(d) || u.length > 0) {
-		let e = [...rr(d), ...u.map((e) => `the ${e} text`)];
+	if (!Zn(d) || u.length > 0) {
+		let e = [...nr(d), ...u.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(i))],
@@ -8052,9 +8055,9 @@ function gb(e, t) {
 		} };
 	}
 	let p = o.length < new Set(a).size, m = {
-		...yb(n),
+		...bb(n),
 		translations: c,
-		base_words: ar(n.base_words)
+		base_words: ir(n.base_words)
 	};
 	return { key: {
 		...d,
@@ -8062,24 +8065,24 @@ function gb(e, t) {
 		...m
 	} };
 }
-const _b = {
-	description: A,
-	context: A,
-	plural_name: A,
-	is_hidden: $n,
-	char_limit: ar,
-	custom_attributes: xb,
-	modified_at_timestamp: ir,
-	translations_modified_at_timestamp: ir
-}, vb = Object.entries(_b);
-function yb(e) {
-	return Object.fromEntries(vb.map(([t, n]) => [t, n(e[t])]));
-}
+const vb = {
+	description: j,
+	context: j,
+	plural_name: j,
+	is_hidden: Qn,
+	char_limit: ir,
+	custom_attributes: Sb,
+	modified_at_timestamp: rr,
+	translations_modified_at_timestamp: rr
+}, yb = Object.entries(vb);
 function bb(e) {
-	return Object.keys(_b).filter((t) => e[t] === void 0);
+	return Object.fromEntries(yb.map(([t, n]) => [t, n(e[t])]));
 }
 function xb(e) {
-	let t = A(e);
+	return Object.keys(vb).filter((t) => e[t] === void 0);
+}
+function Sb(e) {
+	let t = j(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -8087,25 +8090,25 @@ function xb(e) {
 		return t;
 	}
 }
-const Sb = zn({
-	ios: k(),
-	android: k(),
-	web: k(),
-	other: k()
+const Cb = Rn({
+	ios: A(),
+	android: A(),
+	web: A(),
+	other: A()
 });
-function Cb(e) {
-	let t = er(e) ?? {}, n = {};
+function wb(e) {
+	let t = $n(e) ?? {}, n = {};
 	for (let e of f) {
-		let r = A(t[e]);
+		let r = j(t[e]);
 		r && (n[e] = r);
 	}
 	return n;
 }
-function wb(e) {
+function Tb(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Tb(er(n) ?? {});
+		let e = Eb($n(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -8116,41 +8119,41 @@ function wb(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Tb(e) {
+function Eb(e) {
 	return {
-		language_iso: A(e.language_iso),
-		translation: A(e.translation),
-		modified_by: nr(e.modified_by),
-		modified_by_email: A(e.modified_by_email),
-		modified_at_timestamp: ir(e.modified_at_timestamp),
-		is_reviewed: $n(e.is_reviewed),
-		is_unverified: $n(e.is_unverified)
+		language_iso: j(e.language_iso),
+		translation: j(e.translation),
+		modified_by: tr(e.modified_by),
+		modified_by_email: j(e.modified_by_email),
+		modified_at_timestamp: rr(e.modified_at_timestamp),
+		is_reviewed: Qn(e.is_reviewed),
+		is_unverified: Qn(e.is_unverified)
 	};
 }
-function Eb(e, t = []) {
-	return Array.from(e, (e) => gb(e, t));
+function Db(e, t = []) {
+	return Array.from(e, (e) => _b(e, t));
 }
-function Db(e) {
+function Ob(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Ob(e) {
-	let t = Db(e);
+function kb(e) {
+	let t = Ob(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const kb = (e) => {
+const Ab = (e) => {
 	let t = e.exactOptional();
-	return Wn({
+	return Un({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Ab = kb(k()), jb = kb(k().min(1));
-function Mb(e, t) {
+}, jb = Ab(A()), Mb = Ab(A().min(1));
+function Nb(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = f) {
@@ -8162,19 +8165,19 @@ function Q(e, t = f) {
 	}
 	return n;
 }
-function Nb(e, t = f) {
+function Pb(e, t = f) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Pb(e, t) {
+function Fb(e, t) {
 	let n = {};
 	for (let r of f) {
-		let i = Mb(e, r);
+		let i = Nb(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function Fb(e) {
+function Ib(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8186,21 +8189,21 @@ function Fb(e) {
 	};
 }
 // src/keys/fields.ts
-const Ib = Ng();
-function Lb(e) {
+const Lb = Pg();
+function Rb(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Rb(e, t) {
+function zb(e, t) {
 	let n = e;
-	return Ib({
+	return Lb({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: k(),
-		value: k(),
+		schema: A(),
+		value: A(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Lb,
+		toManifest: Rb,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -8210,9 +8213,9 @@ function Rb(e, t) {
 		})
 	});
 }
-function zb(e, t = () => void 0) {
+function Bb(e, t = () => void 0) {
 	let n = e;
-	return Ib({
+	return Lb({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8220,8 +8223,8 @@ function zb(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Hn(),
-		value: Hn(),
+		schema: Vn(),
+		value: Vn(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -8235,11 +8238,11 @@ function zb(e, t = () => void 0) {
 		})
 	});
 }
-const Bb = Ib({
+const Vb = Lb({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Jn().min(0),
-	value: Jn(),
+	schema: qn().min(0),
+	value: qn(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -8250,18 +8253,18 @@ const Bb = Ib({
 		as: "word",
 		word: String(e)
 	})
-}), Vb = Kn(k(), Rn()), Hb = Ib({
+}), Hb = Gn(A(), Ln()), Ub = Lb({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Vb,
-	value: Rn(),
+	schema: Hb,
+	value: Ln(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(Ub(e.custom_attributes));
+				let t = JSON.parse(Wb(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -8269,8 +8272,8 @@ const Bb = Ib({
 		}
 	},
 	toManifest: (e) => {
-		let t = Vb.safeParse(e);
-		return t.success ? Lb(t.data) : void 0;
+		let t = Hb.safeParse(e);
+		return t.success ? Rb(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8280,22 +8283,22 @@ const Bb = Ib({
 		word: JSON.stringify(e)
 	})
 });
-function Ub(e) {
+function Wb(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Wb({ rules: e }, t) {
+function Gb({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Gb = Ib({
+const Kb = Lb({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: qn(Yn(f)).min(1),
-	value: qn(Yn(f)),
-	live: (e) => e.onOtherPlatform ? void 0 : qb(e.platforms),
-	inPlan: (e) => qb(e),
+	schema: Kn(Jn(f)).min(1),
+	value: Kn(Jn(f)),
+	live: (e) => e.onOtherPlatform ? void 0 : Jb(e.platforms),
+	inPlan: (e) => Jb(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -8304,16 +8307,16 @@ const Gb = Ib({
 		as: "set",
 		members: e
 	})
-}), Kb = Ib({
+}), qb = Lb({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: qn(k().min(1)),
-	value: qn(k()),
+	schema: Kn(A().min(1)),
+	value: Kn(A()),
 	unset: [],
-	live: (e) => Jb(e.tags),
+	live: (e) => Yb(e.tags),
 	check: (e, { rules: t }) => {
-		let n = ln(e, t);
+		let n = cn(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8321,19 +8324,19 @@ const Gb = Ib({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Jb(e),
+	inPlan: (e) => Yb(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Jb([
+		return Yb([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Lb,
+	toManifest: Rb,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Jb([...n.filter((e) => !r.includes(e)), ...i]);
+		return Yb([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -8343,39 +8346,39 @@ const Gb = Ib({
 		members: e
 	})
 });
-function qb(e) {
+function Jb(e) {
 	return f.filter((t) => e.includes(t));
 }
-function Jb(e) {
+function Yb(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Yb = Ib({
+const Xb = Lb({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Vn([k().min(1), jb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Ab,
-	live: (e, { platforms: t }) => Pb(e.key_name, t),
+	schema: Bn([A().min(1), Mb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: jb,
+	live: (e, { platforms: t }) => Fb(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Pb(e, n)
+			...Fb(e, n)
 		} : a;
 	},
-	inPlan: (e) => Pb(e, f),
-	check: Xb,
-	merge: Qb,
+	inPlan: (e) => Fb(e, f),
+	check: Zb,
+	merge: $b,
 	carries: (e, t) => f.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Fb(t);
+		e.key_name = Ib(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8388,7 +8391,7 @@ const Yb = Ib({
 		};
 	}
 });
-function Xb(e, { project: t, platforms: n }) {
+function Zb(e, { project: t, platforms: n }) {
 	let r;
 	return !t.perPlatformNames && Q(e).length > 1 ? r = `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.` : t.perPlatformNames && Q(e, n).length === 0 && n.length > 0 && (r = `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`), r === void 0 ? void 0 : {
 		code: "same-names-needed",
@@ -8396,20 +8399,20 @@ function Xb(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Zb = Ib({
+const Qb = Lb({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Ab,
-	value: Ab,
+	schema: jb,
+	value: jb,
 	unset: {},
-	live: (e) => $b(e.filenames),
+	live: (e) => ex(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => f.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Lb($b(e)),
-	merge: Qb,
+	toManifest: (e) => Rb(ex(e)),
+	merge: $b,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8421,10 +8424,10 @@ const Zb = Ib({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: $b(e)
+		slots: ex(e)
 	})
 });
-function Qb(e, t, n) {
+function $b(e, t, n) {
 	let r = {};
 	for (let i of f) {
 		let [a = "", o = "", s = ""] = [
@@ -8435,18 +8438,18 @@ function Qb(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return $b(r);
+	return ex(r);
 }
-function $b(e) {
+function ex(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const ex = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, tx = {
+const tx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, nx = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, nx = Object.keys(tx), rx = new RegExp([
-	ex.source.replace(/\((?!\?)/g, "(?:"),
+}, rx = Object.keys(nx), ix = new RegExp([
+	tx.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8455,21 +8458,21 @@ const ex = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), ix = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, ax = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, ox = "[VOID]";
-function sx(e, t) {
-	return e === t || e === "" && t === ox || t === "" && e === ox || t.includes("[%") && cx(e, t) !== void 0 || e.includes("[%") && cx(t, e) !== void 0;
-}
+].join("|"), "gu"), ax = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, ox = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, sx = "[VOID]";
 function cx(e, t) {
+	return e === t || e === "" && t === sx || t === "" && e === sx || t.includes("[%") && lx(e, t) !== void 0 || e.includes("[%") && lx(t, e) !== void 0;
+}
+function lx(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(ex)) {
+	for (let o of t.matchAll(tx)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(lx(o, a + 1), "yu");
+		let c = new RegExp(ux(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8477,17 +8480,17 @@ function cx(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function lx([e, t, n = "", r, i], a) {
-	let o = px(e);
+function ux([e, t, n = "", r, i], a) {
+	let o = mx(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = px(i);
+		let e = mx(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${px(n)}(?:hh?|ll?|[qjztL])?[${tx[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${mx(n)}(?:hh?|ll?|[qjztL])?[${nx[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function ux(e) {
+function dx(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8495,8 +8498,8 @@ function ux(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(ex)];
-		e.length > 0 ? t += 1 : a.match(rx) && (n += 1);
+		let e = [...a.matchAll(tx)];
+		e.length > 0 ? t += 1 : a.match(ix) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8504,35 +8507,35 @@ function ux(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var dx = class e {
+var fx = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => mx(t).flatMap(([t, n]) => cx(new Map(mx(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => hx(t).flatMap(([t, n]) => lx(new Map(hx(e)).get(t) ?? "", n) ?? [])));
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(mx).flatMap(([, e]) => [...e.matchAll(ex)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(hx).flatMap(([, e]) => [...e.matchAll(tx)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return fx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return px(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return fx(e, (e) => e.match(rx) && a() ? this.#o(e, i) : e);
+		return px(e, (e) => e.match(ix) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(ex)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(ex, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = ax.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return cx(r, e) && r;
+		if ((e.match(tx)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(tx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = ox.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return lx(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(mx).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(hx).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${lx(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${ux(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8541,91 +8544,91 @@ var dx = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = mx(t).map(([, e]) => e);
-			if (e.some((e) => e.match(ex))) return !0;
-			if (e.some((e) => e.match(rx))) return !1;
+			let e = hx(t).map(([, e]) => e);
+			if (e.some((e) => e.match(tx))) return !0;
+			if (e.some((e) => e.match(ix))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (ix.test(t) || (t.match(rx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(rx, (e, ...t) => {
+		if (ax.test(t) || (t.match(ix)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(ix, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${lx(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${ux(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = nx.find((e) => tx[e].includes(i.conversion ?? "")) ?? "s";
+				let e = rx.find((e) => nx[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return cx(t, i) && new e({
+		return lx(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function fx(e, t) {
+function px(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function px(e) {
+function mx(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function mx(e) {
+function hx(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const hx = Kn(k(), k()), gx = Vn([k(), hx]);
-function _x(e, t) {
+const gx = Gn(A(), A()), _x = Bn([A(), gx]);
+function vx(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = hx.safeParse(JSON.parse(e));
-		return t.success ? bx(t.data) : e;
+		let t = gx.safeParse(JSON.parse(e));
+		return t.success ? xx(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function vx({ translations: e }, t) {
+function yx({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function yx(e, t) {
+function bx(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function bx(e) {
+function xx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function xx(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || Sx(e) && Sx(t) || typeof e == typeof t && sx(`${e}`, `${t}`);
+function Sx(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || Cx(e) && Cx(t) || typeof e == typeof t && cx(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => sx(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => cx(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function Sx(e) {
-	return typeof e == "string" ? e === "" : Object.keys(bx(e)).length === 0;
+function Cx(e) {
+	return typeof e == "string" ? e === "" : Object.keys(xx(e)).length === 0;
 }
-const Cx = hx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const wx = gx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: g }
-}), wx = Vn([k(), Cx]), Tx = Kn(k().min(1), wx), Ex = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Dx = (e) => qn(Wn({
-	language_iso: k().min(1),
+}), Tx = Bn([A(), wx]), Ex = Gn(A().min(1), Tx), Dx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ox = (e) => Kn(Un({
+	language_iso: A().min(1),
 	translation: e
-})).refine(Ex, "has a language twice"), Ox = Dx(In()), kx = {
+})).refine(Dx, "has a language twice"), kx = Ox(Fn()), Ax = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Vn([Tx, Dx(wx).transform(Mx).pipe(Tx)]),
-	rewrite: jx,
+	schema: Bn([Ex, Ox(Tx).transform(Nx).pipe(Ex)]),
+	rewrite: Mx,
 	diff({ translations: e }, t, r) {
 		let { listed: i, project: a } = r;
 		if (!e && i.length === 0 || a.segmentation) return X;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => Rx(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => Px(e, n, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => zx(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => Fx(e, n, {
 			key: t,
 			placeholders: c
 		}, r) ?? []);
@@ -8646,33 +8649,33 @@ const Cx = hx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: gx.parse(n)
+			translation: _x.parse(n)
 		}));
 	},
 	show(e) {
-		let t = gx.parse(e);
+		let t = _x.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: bx(t)
+			slots: xx(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = vx(e, n);
-		return r && _x(r.translation, t);
+		let r = yx(e, n);
+		return r && vx(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = _x(n, t);
-			return Sx(r) ? [] : [[e, r]];
+			let r = vx(n, t);
+			return Cx(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => kx.toManifest(e, t) === void 0,
+	isDefault: (e, t) => Ax.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = vx(e, t);
+		let n = yx(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8685,20 +8688,20 @@ const Cx = hx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = vx(e, t);
+		let n = yx(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...Bx(n, _x(n.translation, e.is_plural))
+			...Vx(n, vx(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = vx(e, t);
-		return !n || n.is_unverified !== !0 && !Sx(_x(n.translation, e.is_plural));
+		let n = yx(e, t);
+		return !n || n.is_unverified !== !0 && !Cx(vx(n.translation, e.is_plural));
 	},
-	same: (e, t) => xx(gx.parse(e), gx.parse(t)),
+	same: (e, t) => Sx(_x.parse(e), _x.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8706,7 +8709,7 @@ const Cx = hx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Ax(e, t, n, r, i = "") {
+function jx(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8718,7 +8721,7 @@ function Ax(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = g.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${fn(n, r)}`, s = [e, n];
+		let t = g.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${dn(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8728,34 +8731,34 @@ function Ax(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function jx(e) {
+function Mx(e) {
 	if (!Array.isArray(e)) return;
-	let t = Ox.safeParse(e);
+	let t = kx.safeParse(e);
 	if (t.success) return {
-		value: Mx(t.data),
+		value: Nx(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Mx(e) {
+function Nx(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Nx({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Fg(_x(t, e)));
+function Px({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ig(vx(t, e)));
 }
-function Px(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Ax(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return Fx(e, t, t, n, r);
+function Fx(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : jx(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return Ix(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Fx(e, t, Object.fromEntries(s), n, r) || X,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Ix(e, t, Object.fromEntries(s), n, r) || X,
 		issues: o
 	};
 }
-function Fx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => Lx }) {
+function Ix(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => Rx }) {
 	let c = Pt(a, e);
 	if (c === "ignore") return;
 	let l = "translations", u = (e, t) => {
-		let r = gx.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : Ix(o, n, t);
+		let r = _x.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : Lx(o, n, t);
 		return {
 			...X,
 			changes: [v(c, r) ? e : {
@@ -8769,38 +8772,38 @@ function Fx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, store
 		part: e,
 		after: n
 	});
-	let d = vx(r, e);
+	let d = yx(r, e);
 	if (!d && n === void 0) return;
 	if (!d) return {
 		...X,
-		issues: [Mg(`${e} text`, [e])]
+		issues: [Ng(`${e} text`, [e])]
 	};
-	let f = _x(d.translation, r.is_plural);
-	if (n !== void 0 && xx(f, yx(n, f))) return;
+	let f = vx(d.translation, r.is_plural);
+	if (n !== void 0 && Sx(f, bx(n, f))) return;
 	let p = i().native(f), m = (n, r = []) => ({
 		...X,
 		kept: [{
 			field: l,
 			part: e,
 			live: p,
-			...Bx(d, p),
+			...Vx(d, p),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return Sx(p) ? void 0 : m({ reason: "pull" });
-	let h = yx(n, p), g = u({
+	if (n === void 0) return Cx(p) ? void 0 : m({ reason: "pull" });
+	let h = bx(n, p), g = u({
 		field: l,
 		part: e,
 		before: p,
 		after: h,
-		...Bx(d, p)
+		...Vx(d, p)
 	}, f);
-	if (c === "enforce" || Sx(p)) return g;
+	if (c === "enforce" || Cx(p)) return g;
 	let _ = c === "seed";
 	if (_ && !a.pull && a.overwrite.length === 0) return m({ reason: "held" });
-	if (!_ && zx(p, h)?.length === 0) return g;
+	if (!_ && Bx(p, h)?.length === 0) return g;
 	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: b } = d, x = {
 		id: String(r.key_id),
 		language: e,
@@ -8820,63 +8823,63 @@ function Fx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, store
 		...te
 	});
 }
-function Ix(e, t, n) {
+function Lx(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return yx(Object.fromEntries(r), n);
+	return bx(Object.fromEntries(r), n);
 }
-const Lx = {
+const Rx = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function Rx(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => _x(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && vx(t, e);
-		return r ? [[n, _x(r.translation, t.is_plural)]] : [];
+function zx(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => vx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && yx(t, e);
+		return r ? [[n, vx(r.translation, t.is_plural)]] : [];
 	});
-	return new dx({
+	return new fx({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function zx(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(bx(e)).filter((n) => e[n] !== t[n]);
-}
 function Bx(e, t) {
-	if (!e.modified_at_timestamp || Sx(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(xx(e)).filter((n) => e[n] !== t[n]);
+}
+function Vx(e, t) {
+	if (!e.modified_at_timestamp || Cx(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Vx(n) },
+		...n && { by: Hx(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Vx(e) {
+function Hx(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const Hx = [
-	Yb,
-	Gb,
-	Rb("description", !0),
+const Ux = [
+	Xb,
 	Kb,
-	kx,
-	Zb,
-	Rb("context", !0),
-	Bb,
-	zb("is_plural"),
-	Rb("plural_name"),
-	zb("is_hidden"),
-	zb("is_archived", (e, t) => !Wb(e, t) && void 0),
-	Hb
-], Ux = k().min(1), Wx = Vn([Jn().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Gx = ot(Hx).required({ key_name: !0 }).extend({
-	previously: Vn([Ux.transform((e) => [e]), qn(Ux).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: Hn().exactOptional(),
-	key_id: Wx.exactOptional()
-}).meta({ allOf: [Kx(!0), Kx(!1)] });
-function Kx(e) {
+	zb("description", !0),
+	qb,
+	Ax,
+	Qb,
+	zb("context", !0),
+	Vb,
+	Bb("is_plural"),
+	zb("plural_name"),
+	Bb("is_hidden"),
+	Bb("is_archived", (e, t) => !Gb(e, t) && void 0),
+	Ub
+], Wx = A().min(1), Gx = Bn([qn().positive(), A().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Kx = ot(Ux).required({ key_name: !0 }).extend({
+	previously: Bn([Wx.transform((e) => [e]), Kn(Wx).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: Vn().exactOptional(),
+	key_id: Gx.exactOptional()
+}).meta({ allOf: [qx(!0), qx(!1)] });
+function qx(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -8889,26 +8892,26 @@ function Kx(e) {
 		} } }
 	};
 }
-const qx = ot(Hx.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function Jx({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const Jx = ot(Ux.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function Yx({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: Hx,
+	fields: Ux,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Nb(e.key_name, e.platforms),
+	label: (e) => Pb(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? yn + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? vn + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -8919,11 +8922,11 @@ const $ = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => tr(e.key_id),
-	liveLabel: (e) => Nb(e.key_name, e.platforms),
+	declaredId: (e) => er(e.key_id),
+	liveLabel: (e) => Pb(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Wb(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Gb(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -8934,44 +8937,44 @@ const $ = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function Yx({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = Qx(i, n, t);
+function Xx({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = $x(i, n, t);
 	if (!r) return a;
-	let o = Xx(e.flatMap(eS), "keys have names for platforms that they do not have");
+	let o = Zx(e.flatMap(tS), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...$x(i, t),
+		...eS(i, t),
 		...o
 	];
 }
-function Xx(e, t) {
+function Zx(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = O(n.code, `${r} more ${t}.`, {
+	let i = k(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function Zx({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Pb(e, t)))];
+function Qx({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Fb(e, t)))];
 }
-function Qx(e, t, n) {
+function $x(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Zx)), a = [...new Set(n.flatMap(Zx))];
+	let i = new Set(t.flatMap(Qx)), a = [...new Set(n.flatMap(Qx))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
 		let r = n.flatMap((e) => Ce(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [J($, e, "unknown-previously", o, {
+		return [Y($, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function $x(e, t) {
-	let n = new Map(t.flatMap((e) => Zx(e).map((t) => [t, e])));
+function eS(e, t) {
+	let n = new Map(t.flatMap((e) => Qx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -8981,10 +8984,10 @@ function $x(e, t) {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		};
-		return [J($, e, "second-key", c, l)];
+		return [Y($, e, "second-key", c, l)];
 	});
 }
-function eS({ declared: e, live: t }) {
+function tS({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = f.filter((e) => {
@@ -8993,27 +8996,27 @@ function eS({ declared: e, live: t }) {
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [J($, e, "unused-name", u, {
+	return [Y($, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
 }
-function tS({ created: e, live: t, withoutBase: n, context: r }) {
+function nS({ created: e, live: t, withoutBase: n, context: r }) {
 	let { baseLanguage: i } = r.project, o = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Fg(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ig(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
 		}];
 	});
 	if (o.length === 0) return [];
-	let s = new Set(n.map(({ id: e }) => e)), c = a(t.filter(({ key_id: e }) => s.has(e)), (e) => Nx(e, i));
-	return Xx(o.flatMap(({ change: e, text: t }) => {
+	let s = new Set(n.map(({ id: e }) => e)), c = a(t.filter(({ key_id: e }) => s.has(e)), (e) => Px(e, i));
+	return Zx(o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [], [a] = n ? Q(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
-		let o = `Live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}", and the files have no ${i} text for it. If it was renamed, rename it in all files, and set previously: ${a} in its entry to keep its translations. If the new key is really new, set new: true. For a text of a locale file, add that entry to keys.yaml.`;
-		return [O("looks-renamed", o, {
+		let o = `Live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}", and the files have none for it. If it was renamed, set previously: ${a} in an entry of keys.yaml, and rename it in all files. Otherwise, set new: true there.`;
+		return [k("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -9021,10 +9024,10 @@ function tS({ created: e, live: t, withoutBase: n, context: r }) {
 	}), `new keys have the same ${i} text as a live key that the files do not have`);
 }
 // src/keys/renames.ts
-function nS(e, t, n) {
+function rS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : rS(i, n);
+		let e = t.has(i) ? void 0 : iS(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9032,7 +9035,7 @@ function nS(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = iS(r, n), { renames: a, problems: o } = oS(r, e, n);
+		let { pending: e, leaving: i } = aS(r, n), { renames: a, problems: o } = sS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9040,10 +9043,10 @@ function nS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function rS(e, t) {
+function iS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (dS(e, n, t.perPlatform).length === 0) return;
+		if (fS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9056,12 +9059,12 @@ function rS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function iS(e, { keepsName: t, perPlatform: n }) {
+function aS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(uS(r, t, n));
-		return !aS(e).some((e) => a.includes(e));
+		let a = Object.values(dS(r, t, n));
+		return !oS(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9076,43 +9079,43 @@ function iS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function aS({ values: e }) {
+function oS({ values: e }) {
 	return [...Q(e.key_name), ...e.previously ?? []];
 }
-function oS(e, t, n) {
+function sS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [e, ...d] = i, f = r.has(n);
 		if (!e || !f && !t.has(n)) continue;
-		let p = Nb(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, J($, n, e, t, { path: [r] }));
-		f && !t.has(n) ? m("wrong-id", sS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let p = Pb(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
+		f && !t.has(n) ? m("wrong-id", cS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function sS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Nb(e, t));
+function cS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Pb(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function cS(e) {
+function lS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Xt();
-	for (let { path: e, length: n } of lS(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new D();
+	for (let { path: e, length: n } of uS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: R(t.file, t.span, ["previously"]) };
-		a.add(O("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: z(t.file, t.span, ["previously"]) };
+		a.add(k("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function lS(e, t) {
+function uS(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -9140,40 +9143,40 @@ function lS(e, t) {
 	}
 	return r;
 }
-function uS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Pb(e.key_name, r);
+function dS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Fb(e.key_name, r);
 	return n ? {
-		...Pb(t.key_name, r),
+		...Fb(t.key_name, r),
 		...i
 	} : i;
 }
-function dS(e, t, n) {
-	let r = uS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function fS(e, t, n) {
+	let r = dS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return f.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function fS(e) {
-	return ({ tags: t }) => ln(t, e) !== void 0;
+function pS(e) {
+	return ({ tags: t }) => cn(t, e) !== void 0;
 }
-function pS(e, t, n, r = () => !1) {
-	let i = a(t, ({ key_name: e }) => Q(e)), o = ES(e, t), { byId: s, refused: c } = o, { direct: l, contested: u } = xS(e, s, c, (e) => gS(e, i, n));
-	CS(l, c);
-	let { renames: d, leaving: f } = nS(e, c, {
+function mS(e, t, n, r = () => !1) {
+	let i = a(t, ({ key_name: e }) => Q(e)), o = DS(e, t), { byId: s, refused: c } = o, { direct: l, contested: u } = SS(e, s, c, (e) => _S(e, i, n));
+	wS(l, c);
+	let { renames: d, leaving: f } = rS(e, c, {
 		byId: s,
 		direct: l,
 		contested: u,
-		formerlyLive: (e) => _S(e, bS(e, i)),
-		holders: (e, t) => yS(e, t, i, n),
+		formerlyLive: (e) => vS(e, xS(e, i)),
+		holders: (e, t) => bS(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of u) {
 		if (c.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		(n ? e.values.new : Jx(e) !== void 0) || c.set(e, wS(e, t, n));
+		(n ? e.values.new : Yx(e) !== void 0) || c.set(e, TS(e, t, n));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? s.get(e);
@@ -9181,7 +9184,7 @@ function pS(e, t, n, r = () => !1) {
 		let n = l.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !c.has(e) && !p(e));
-	mS(m, t, n, c);
+	hS(m, t, n, c);
 	let h = e.filter((e) => !c.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9189,7 +9192,7 @@ function pS(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = Object.values(Pb(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = Nb(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = Object.values(Fb(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = Pb(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9197,7 +9200,7 @@ function pS(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of gS(e, i, n)) g.add(t);
+		for (let t of _S(e, i, n)) g.add(t);
 		g.add(o.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -9207,93 +9210,93 @@ function pS(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...Yx({
+		remarks: [...o.remarks, ...Xx({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => hS(e, i)))
+		namesakes: new Set(e.flatMap((e) => gS(e, i)))
 	};
 }
-function mS(e, t, n, r) {
+function hS(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, TS("lookalike-key", t, e));
+			r.set(t, ES("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && Jx(t) === void 0) {
+		if (!n && s && Yx(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, TS("duplicate-key", t, n));
+			r.set(t, ES("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function hS({ values: e }, t) {
+function gS({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function gS(e, t, n) {
-	let r = hS(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Mb(i.key_name, t) === e.key_name[t])) : r;
-}
-function _S(e, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => vS(t, Jx(e)));
-	return n.length === 1 ? n : t;
+function _S(e, t, n) {
+	let r = gS(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Nb(i.key_name, t) === e.key_name[t])) : r;
 }
 function vS(e, t) {
+	if (t.length < 2) return t;
+	let n = t.filter((t) => yS(t, Yx(e)));
+	return n.length === 1 ? n : t;
+}
+function yS(e, t) {
 	return t !== void 0 && f.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function yS(e, t, n, r) {
-	return dS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function bS(e, t, n, r) {
+	return fS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function bS({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Pb(e.key_name, e.platforms)).includes(t);
+function xS({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Fb(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function xS(e, t, n, r) {
+function SS(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = Jx(t), [n, ...i] = e ? r(t).filter((t) => vS(t, e)) : [];
+		let e = Yx(t), [n, ...i] = e ? r(t).filter((t) => yS(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => Jx(c) !== void 0 && (s.get(e) ?? c) !== c, u = _S(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, SS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => Yx(c) !== void 0 && (s.get(e) ?? c) !== c, u = vS(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, CS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function SS(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return TS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function CS(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return ES("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function wS(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => vS(n, Jx(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => yS(n, Yx(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && Jx(r) !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${Nb(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, TS("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && Yx(r) !== void 0)) continue;
+			let a = `${i.map(({ values: e }) => `"${Pb(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, ES("claimed-twice", r, a));
 		}
 	}
 }
-function wS(e, t, n) {
-	return TS("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
-}
 function TS(e, t, n) {
-	return J($, t, e, n, { path: ["key_name"] });
+	return ES("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
 }
-function ES(e, t) {
+function ES(e, t, n) {
+	return Y($, t, e, n, { path: ["key_name"] });
+}
+function DS(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9303,89 +9306,89 @@ function ES(e, t) {
 	for (let [e, t] of u(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, DS(e, n));
+		else for (let e of n) o.set(e, OS(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [OS(s)] : []
+		remarks: s.length > 0 ? [kS(s)] : []
 	};
 }
-function DS(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Nb(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return J($, e, "claimed-twice", n, { path: ["key_id"] });
+function OS(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Pb(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function OS(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: R(t.file, t.span, ["key_id"]) };
-	return O("stale-id", n, {
+function kS(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: z(t.file, t.span, ["key_id"]) };
+	return k("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/fieldTable.ts
-function kS(e) {
-	let t = er(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
+function AS(e) {
+	let t = $n(e) ?? {}, n = j(t.webhook_id) || void 0, r = j(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: or(t.events, A)
+		events: ar(t.events, j)
 	};
-	if (!Qn(i)) return { unusable: {
+	if (!Zn(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Y(r)],
-			shown: xg(r)
+			names: [yg(r)],
+			shown: Sg(r)
 		},
-		lacks: rr(i)
+		lacks: nr(i)
 	} };
-	let a = t.branch === null ? null : A(t.branch);
+	let a = t.branch === null ? null : j(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: jS(t.event_lang_map)
+		event_lang_map: MS(t.event_lang_map)
 	} };
 }
-function AS(e) {
-	let t = e.map(kS);
+function jS(e) {
+	let t = e.map(AS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function jS(e) {
-	return or(e, (e) => {
-		let { event: t, lang_iso_codes: n } = er(e) ?? {}, r = A(t), i = or(n, A);
+function MS(e) {
+	return ar(e, (e) => {
+		let { event: t, lang_iso_codes: n } = $n(e) ?? {}, r = j(t), i = ar(n, j);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const MS = Ng(), NS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), PS = MS({
+const NS = Pg(), PS = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), FS = NS({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: NS,
-	value: k(),
-	live: (e, t) => HS(e, t.url, t.variables),
+	schema: PS,
+	value: A(),
+	live: (e, t) => US(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: yg,
+	equal: bg,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Y(e)
+		word: yg(e)
 	})
-}), FS = MS({
+}), IS = NS({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: qn(k().min(1).meta({ examples: h })).min(1),
-	value: qn(k()),
-	live: (e) => GS(e.events),
-	inPlan: (e) => GS(e),
+	schema: Kn(A().min(1).meta({ examples: h })).min(1),
+	value: Kn(A()),
+	live: (e) => KS(e.events),
+	inPlan: (e) => KS(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9394,26 +9397,26 @@ const MS = Ng(), NS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), IS = Vn([Un("*"), qn(k().min(1)).min(1)]), LS = MS({
+}), LS = Bn([Hn("*"), Kn(A().min(1)).min(1)]), RS = NS({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${c.join(", ")}`,
-	schema: Bn(Yn(c), IS),
-	value: Kn(k(), Vn([Un("*"), qn(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(US).includes(US(t))).map(({ event: e, lang_iso_codes: n }) => [e, KS(GS(n), t)])),
+	schema: zn(Jn(c), LS),
+	value: Gn(A(), Bn([Hn("*"), Kn(A())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(WS).includes(WS(t))).map(({ event: e, lang_iso_codes: n }) => [e, qS(KS(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = WS(e).map(([e, t]) => [e, t === "*" ? "*" : KS(GS(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = GS(e).map(([e, t]) => [e, t === "*" ? "*" : qS(KS(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(WS(e).map(([e, t]) => [e, t === "*" ? t : GS(t)])),
+	inPlan: (e) => Object.fromEntries(GS(e).map(([e, t]) => [e, t === "*" ? t : KS(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : KS(e, n);
+		let r = (e = []) => e === "*" ? "*" : qS(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && v(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = WS(e).find(([e]) => !t.includes(e))?.[0];
+		let n = GS(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9432,18 +9435,18 @@ const MS = Ng(), NS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => WS(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => GS(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), RS = MS({
+}), zS = NS({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Vn([k().min(1), Gn()]),
-	value: Vn([k(), Gn()]),
+	schema: Bn([A().min(1), Wn()]),
+	value: Bn([A(), Wn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9455,26 +9458,26 @@ const MS = Ng(), NS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), zS = [
-	PS,
+}), BS = [
 	FS,
-	LS,
-	RS
-], BS = ot(zS).required({ url: !0 }).extend({
-	branch: RS.schema.default(null),
-	previously: NS.exactOptional(),
-	new: Hn().exactOptional(),
-	webhook_id: k().min(1).exactOptional()
-}), VS = {
+	IS,
+	RS,
+	zS
+], VS = ot(BS).required({ url: !0 }).extend({
+	branch: zS.schema.default(null),
+	previously: PS.exactOptional(),
+	new: Vn().exactOptional(),
+	webhook_id: A().min(1).exactOptional()
+}), HS = {
 	name: "webhook",
-	fields: zS,
+	fields: BS,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Y(e.url),
+	label: (e) => yg(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9488,7 +9491,7 @@ const MS = Ng(), NS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${xg(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Sg(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9497,27 +9500,27 @@ const MS = Ng(), NS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		GS(e.events)
+		KS(e.events)
 	]
 };
-function HS(e, t, n) {
-	return yg(e.url, hg(t, n)) ? t : xg(e.url);
-}
-function US(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+function US(e, t, n) {
+	return bg(e.url, hg(t, n)) ? t : Sg(e.url);
 }
 function WS(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
 function GS(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function KS(e) {
 	return [...new Set(e)].sort();
 }
-function KS(e, t) {
+function qS(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function qS({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Y(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Y(hg(e, r)))).flatMap((e) => mg(e).map((t) => `${t} ${vg(e)}`)));
+function JS({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => yg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(yg(hg(e, r)))).flatMap((e) => mg(e).map((t) => `${t} ${vg(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = vg(t);
@@ -9532,33 +9535,33 @@ function qS({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const JS = {
+const YS = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function YS(e, t) {
+function XS(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
 	for (let r of mg(e)) {
-		let e = Eg(r, JS, t);
+		let e = Dg(r, YS, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = XS(e) ?? $S(e), i = r ? [...n.issues, r] : [...n.issues, ...QS(e, n.variables)];
+	let r = ZS(e) ?? eC(e), i = r ? [...n.issues, r] : [...n.issues, ...$S(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function XS(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return nC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+function ZS(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return rC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
 	if (mg(e).length !== 0) {
-		if (/^http:/i.test(e)) return nC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!eC(e)) return nC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+		if (/^http:/i.test(e)) return rC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!tC(e)) return rC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const ZS = {
+const QS = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9575,29 +9578,29 @@ const ZS = {
 		extra: ""
 	}
 };
-function QS(e, t) {
+function $S(e, t) {
 	let n = "";
 	return pg(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = ZS[e.place];
+		let { pattern: a, where: o, extra: s } = QS[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [nC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [rC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? [nC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? [rC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function $S(e) {
-	let t = hg(e, new Map(mg(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return nC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return nC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return nC("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	let { hostname: r } = new URL(t);
-	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return nC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function eC(e) {
+	let t = hg(e, new Map(mg(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return rC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return rC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return rC("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	let { hostname: r } = new URL(t);
+	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return rC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+}
+function tC(e) {
 	let t = "";
 	for (let n of pg(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -9605,25 +9608,25 @@ function eC(e) {
 	else return !1;
 	return !0;
 }
-const tC = "URL_OF_";
-function nC(e, t = "wrong-value") {
+const nC = "URL_OF_";
+function rC(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const rC = {
+const iC = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => aC(e),
+	mayHoldSecret: ({ url: e }) => oC(e),
 	templates(e, t, n) {
-		let r = new iC(), i = [...e].sort((e, t) => m(e.url, t.url));
+		let r = new aC(), i = [...e].sort((e, t) => m(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? dC(vC(e.url), n, new Map()) : lC(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? fC(yC(e.url), n, new Map()) : uC(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var iC = class {
+var aC = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -9636,50 +9639,50 @@ var iC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function aC(e) {
-	let { template: t, left: n } = fC(e, () => "x");
-	return n || t !== vC(e);
-}
 function oC(e) {
+	let { template: t, left: n } = pC(e, () => "x");
+	return n || t !== yC(e);
+}
+function sC(e) {
 	let [, ...t] = pg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return mC.includes(n) || !_C(gC(n)) ? !1 : sC.test(t) || gC(n).split(/[^\p{L}\p{N}]+/u).some(cC);
+		return hC.includes(n) || !vC(_C(n)) ? !1 : cC.test(t) || _C(n).split(/[^\p{L}\p{N}]+/u).some(lC);
 	});
 }
-const sC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function cC(e) {
-	return _C(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function lC(e, t, n) {
-	let r = uC(e, new iC(), n);
-	return "why" in r ? r : uC(e, t, n);
+const cC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function lC(e) {
+	return vC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function uC(e, t, n) {
-	let r = vg(e), { template: i, left: a } = fC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : dC(i, n, t.variables);
+	let r = dC(e, new aC(), n);
+	return "why" in r ? r : dC(e, t, n);
 }
 function dC(e, t, n) {
+	let r = vg(e), { template: i, left: a } = pC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : fC(i, n, t.variables);
+}
+function fC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = YS(e, {
+	}, [i] = XS(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function fC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = _C(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(hC), c = (e) => mC.includes(e) ? e : kg(e) === void 0 && pC.test(e) ? t(e) : (o ||= _C(gC(e)), vC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
+function pC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = vC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(gC), c = (e) => hC.includes(e) ? e : Ag(e) === void 0 && mC.test(e) ? t(e) : (o ||= vC(_C(e)), yC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= _C(t)), n.length === 0 ? vC(t) : `${vC(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= vC(t)), n.length === 0 ? yC(t) : `${yC(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: vC(n) + u + d.join("&") + vC(a),
+		template: yC(n) + u + d.join("&") + yC(a),
 		left: o
 	};
 }
-const pC = /^[\w.~+,=:@-]+$/, mC = [
+const mC = /^[\w.~+,=:@-]+$/, hC = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9689,36 +9692,36 @@ const pC = /^[\w.~+,=:@-]+$/, mC = [
 	"webhooks",
 	"webhook"
 ];
-function hC(e) {
-	return _C(e) && /\d/.test(e) && /\p{L}/u.test(e);
-}
 function gC(e) {
+	return vC(e) && /\d/.test(e) && /\p{L}/u.test(e);
+}
+function _C(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function _C(e) {
+function vC(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function vC(e) {
+function yC(e) {
 	return e.replaceAll("${", () => "$${");
 }
-function yC(e, t) {
+function bC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = bC(t), a = Jx(t), o = t.from ? CC(i, e, a) : [], [s] = o;
+		let e = xC(t), a = Yx(t), o = t.from ? wC(i, e, a) : [], [s] = o;
 		if (o.length > 1) {
-			n.push(DC(t, o));
+			n.push(OC(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : wC(i, e);
-		c && n.push(DC(t, [c]));
+		let c = s || !t.from ? void 0 : TC(i, e);
+		c && n.push(OC(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -9735,78 +9738,78 @@ function yC(e, t) {
 			}]);
 		}
 	}
-	let a = r.map(({ parts: e }) => OC(e, t));
+	let a = r.map(({ parts: e }) => kC(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function bC({ values: e }) {
+function xC({ values: e }) {
 	let { key_name: t, platforms: n = f } = e;
-	if (typeof t == "string") return [[t, n === f ? xC : SC(n)]];
+	if (typeof t == "string") return [[t, n === f ? SC : CC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, SC(r(e))]);
+	return Q(t, n).map((e) => [e, CC(r(e))]);
 }
-const xC = 2 ** f.length - 1;
-function SC(e) {
+const SC = 2 ** f.length - 1;
+function CC(e) {
 	return e.reduce((e, t) => e | 1 << f.indexOf(t), 0);
 }
-function CC(e, t, n) {
+function wC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !TC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !EC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function wC(e, t) {
+function TC(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function TC(e, t) {
+function EC(e, t) {
 	return !e || !t ? !1 : f.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function EC({ values: e }) {
-	let t = Pb(e.key_name, e.platforms ?? f);
+function DC({ values: e }) {
+	let t = Fb(e.key_name, e.platforms ?? f);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function DC(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? [Nv(R(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return J($, e, "duplicate-key", r, {
+function OC(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? [Pv(z(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function OC(e, t) {
+function kC(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = NC(e), { isPlural: o, leftOut: s, becameOther: c } = jC(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = PC(e), { isPlural: o, leftOut: s, becameOther: c } = MC(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: LC(e),
-			...i.size > 0 && { translations: PC(i, c) },
+			key_name: RC(e),
+			...i.size > 0 && { translations: FC(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...RC(e),
+			...zC(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: Ts(n.span, () => kC(e, i, c)),
+		span: Ts(n.span, () => AC(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [zC(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [BC(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function kC(e, t, n) {
+function AC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
-		let r = t && IC(t, e);
+		let r = t && LC(t, e);
 		return !r || !n.has(e) ? r : ws(r, { members: new Map([["other", r]]) });
 	}, a = {
 		get: (e) => i(e, t.get(e)),
@@ -9819,18 +9822,18 @@ function kC(e, t, n) {
 		"is_plural",
 		"description"
 	]) {
-		let [n] = e.flatMap((e) => FC(e, t));
+		let [n] = e.flatMap((e) => IC(e, t));
 		n && r.set(t, t === "translations" ? ws(n, { members: a }) : n);
 	}
 	return r;
 }
-const AC = {
+const jC = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function jC(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return AC;
+function MC(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return jC;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -9839,26 +9842,26 @@ function jC(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return AC;
+	if (!r && a.length === i.length) return jC;
 	let o = ({ part: e }) => me(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: MC(t, e, s, r)
+			problem: NC(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function MC(e, t, n, r) {
+function NC(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
-	return J($, e, "plural-mismatch", i, {
+	return Y($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function NC(e) {
+function PC(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -9867,7 +9870,7 @@ function NC(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(zC(t, a, ["translations", i]));
+				n.push(BC(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -9876,28 +9879,28 @@ function NC(e) {
 		problems: n
 	};
 }
-function PC(e, t) {
+function FC(e, t) {
 	return Object.fromEntries(Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function FC({ span: e, file: t }, n) {
+function IC({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
 	return r ? [ws(r, { file: t })] : [];
 }
-function IC(e, t) {
+function LC(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
 	return ws(n ?? e.span, { file: e.file });
 }
-function LC(e) {
+function RC(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function RC(e) {
+function zC(e) {
 	let t = 0, n = new Set(), r = {};
 	for (let { from: i, onCreate: a } of e) if (i) {
-		t |= SC(a.platforms ?? []);
+		t |= CC(a.platforms ?? []);
 		for (let e of a.tags ?? []) n.add(e);
 		Object.assign(r, a.filenames);
 	}
@@ -9908,28 +9911,28 @@ function RC(e) {
 		...Object.keys(r).length > 0 && { filenames: r }
 	};
 }
-function zC(e, t, n) {
-	let r = Nv(R(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? BC(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
-	return J($, e, "duplicate-text", s, {
+function BC(e, t, n) {
+	let r = Pv(z(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? VC(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+	return Y($, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function BC({ from: e }, { from: t }) {
+function VC({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => Oe(e.files));
 	return de.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function VC(e) {
-	let t = new Xt(), n = new Map();
-	for (let r of HC(e)) {
-		let e = Jx(r), i = e === void 0 ? "" : p($b(e)), [a] = EC(r).flatMap((e) => {
+function HC(e) {
+	let t = new D(), n = new Map();
+	for (let r of UC(e)) {
+		let e = Yx(r), i = e === void 0 ? "" : p(ex(e)), [a] = DC(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(Mv("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(Nv("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -9937,44 +9940,44 @@ function VC(e) {
 	}
 	return t.problems;
 }
-function HC(e) {
+function UC(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function UC(e, t, n, r) {
-	let { declared: i, problems: a } = qC(KC(e), r.project), o = "key-gone";
+function WC(e, t, n, r) {
+	let { declared: i, problems: a } = JC(qC(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Yb.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = Xb.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: Gx.shape.key_name.parse(e)
+			key_name: Kx.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: GC(t.tags, r),
+			context: KC(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = WC(s, n);
+	let { values: s } = i, c = GC(s, n);
 	return {
 		declared: i,
-		context: GC(c?.tags ?? s.tags ?? [], r),
+		context: KC(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function WC({ key_name: e, platforms: t = [...f], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Mb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function GC({ key_name: e, platforms: t = [...f], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Nb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function GC(e, t) {
-	let n = e.find((e) => e.startsWith(yn))?.slice(yn.length), r = {
-		...Zt,
+function KC(e, t) {
+	let n = e.find((e) => e.startsWith(vn))?.slice(vn.length), r = {
+		...Xt,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -9984,7 +9987,7 @@ function GC(e, t) {
 		rules: r
 	};
 }
-function KC({ declared: e, wrote: n }) {
+function qC({ declared: e, wrote: n }) {
 	let { translations: r } = e.values;
 	if (!r) return e;
 	let i = Object.entries(r).map(([e, r]) => {
@@ -10002,7 +10005,7 @@ function KC({ declared: e, wrote: n }) {
 		}
 	};
 }
-function qC(e, t) {
+function JC(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10010,7 +10013,7 @@ function qC(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return J($, e, "unknown-language", r, {
+		return Y($, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -10026,13 +10029,13 @@ function qC(e, t) {
 		problems: o
 	};
 }
-function JC(e, t, n, r) {
+function YC(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = pS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = mS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
@@ -10040,8 +10043,8 @@ function JC(e, t, n, r) {
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(Pt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = gx.parse(i);
-		return o === void 0 || xx(yx(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = _x.parse(i);
+		return o === void 0 || Sx(bx(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10049,44 +10052,44 @@ function JC(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !YC(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : YC(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !XC(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : XC(e, "tags");
 			return _f($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function YC({ fields: e }, t) {
-	return Gg(e.find(({ field: e }) => e === t)?.after ?? null);
+function XC({ fields: e }, t) {
+	return Kg(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const XC = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ZC = `[\\s${XC.source.slice(1)}`, QC = RegExp(`[{%$]|^${ZC}|${ZC}$`);
-function $C(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !QC.test(e)) ? [] : nw(e, t), { words: a } = t;
-	return a ? [...i, ...tw(n).flatMap((e) => sw(e, a))] : i;
+const ZC = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, QC = `[\\s${ZC.source.slice(1)}`, $C = RegExp(`[{%$]|^${QC}|${QC}$`);
+function ew(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !$C.test(e)) ? [] : rw(e, t), { words: a } = t;
+	return a ? [...i, ...nw(n).flatMap((e) => cw(e, a))] : i;
 }
-const ew = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function tw(e) {
-	return Object.entries(e).flatMap(([e, t]) => ew.test(e) ? [] : [{
+const tw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function nw(e) {
+	return Object.entries(e).flatMap(([e, t]) => tw.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function nw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = tw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => C(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(De), f = d || u(Pn) && (t.usesIcu?.() ?? !1), p = [...c, ...iw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !v(t, m));
+function rw(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = nw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => C(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(De), f = d || u(Nn) && (t.usesIcu?.() ?? !1), p = [...c, ...aw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !v(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(aw) : [],
-		...l("placeholders") ? rw(Ae(p, r, {
+		...l("icu") && d ? c.flatMap(ow) : [],
+		...l("placeholders") ? iw(Ae(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => ue(e, s?.(e.language), i)) : [],
 		...l("plurals") && d ? pe(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => ow(e, o)) : [],
-		...l("blanks") ? rw(pw(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? cw(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => sw(e, o)) : [],
+		...l("blanks") ? iw(mw(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? lw(e, c, r) : []
 	];
 }
-function rw(e, t, n) {
+function iw(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || C(r.text).length === 0 || e.length < 3) return e;
 	let i = [...a(e, ({ fault: e = "" }) => [e]).values()], o = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => o(t) - o(e)), [c] = s, l = o(s), u = t.filter((e) => e !== r && C(e.text).length > 0).length;
@@ -10097,7 +10100,7 @@ function rw(e, t, n) {
 		...m && { quotes: m }
 	}, ...e.filter((e) => !s.includes(e))];
 }
-function iw({ texts: e, live: t }, n) {
+function aw({ texts: e, live: t }, n) {
 	if (n === void 0 || C(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10106,7 +10109,7 @@ function iw({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function aw(e) {
+function ow(e) {
 	return C(e.text).flatMap((t) => {
 		if (!De(t.text)) return [];
 		let n = ie(t.text);
@@ -10115,7 +10118,7 @@ function aw(e) {
 		return [Pe("icu", e, t, o, `${i}.${Ue(t.text)}`)];
 	});
 }
-function ow(e, t) {
+function sw(e, t) {
 	return C(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10125,13 +10128,13 @@ function ow(e, t) {
 		return [Pe("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function sw(e, t) {
+function cw(e, t) {
 	return C(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Pe("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function cw({ texts: e, live: t, isNew: n }, r, i) {
+function lw({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || C(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => C(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || C(o).length > 0 ? [] : [{
@@ -10140,12 +10143,12 @@ function cw({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const lw = RegExp(`^${ZC}*`), uw = new RegExp(ZC), dw = /\r\n?|[\u2028\u2029\x85]/g, fw = /[^\S\n\t]/g;
-function pw(e, t) {
+const uw = RegExp(`^${QC}*`), dw = new RegExp(QC), fw = /\r\n?|[\u2028\u2029\x85]/g, pw = /[^\S\n\t]/g;
+function mw(e, t) {
 	let n = e.flatMap((e) => {
 		let t = C(e.text).map((e) => ({
 			...e,
-			...mw(e.text)
+			...hw(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10155,64 +10158,67 @@ function pw(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [..._w("start", t, i?.start ?? ""), ..._w("end", t, i?.end ?? "")];
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...vw("start", t, i?.start ?? ""), ...vw("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Pe("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function mw(e) {
-	let t = lw.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && uw.test(e.charAt(n - 1));) --n;
+function hw(e) {
+	let t = uw.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && dw.test(e.charAt(n - 1));) --n;
 	return {
-		start: hw(t),
-		end: hw(e.slice(n))
+		start: gw(t),
+		end: gw(e.slice(n))
 	};
 }
-function hw(e) {
-	return e === "" ? "" : e.replace(XC, "").replace(dw, "\n").replace(fw, " ");
+function gw(e) {
+	return e === "" ? "" : e.replace(ZC, "").replace(fw, "\n").replace(pw, " ");
 }
-const gw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function _w(e, t, n) {
+const _w = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function vw(e, t, n) {
 	let r = t[e];
-	return r === n || r === "" && /^ +$/.test(n) && gw.test(t.text) ? [] : n === "" ? [[`${e}s with ${vw(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${vw(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	if (r === n || r === "" && /^ +$/.test(n) && _w.test(t.text)) return [];
+	if (n === "") return [[`${e}s with ${yw(r)}`, "Remove it."]];
+	let i = e === "end" && yw(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
+	return r === "" ? [[`does not ${e} with ${yw(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function vw(e) {
+function yw(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function yw(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, bw({
+function bw(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, xw({
 		...e,
 		...n
-	})])), r = bw(e);
+	})])), r = xw(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function bw(e) {
+function xw(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${xw}(?=${xw}))(?:${r})(?!(?<=${xw})${xw})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Sw}(?=${Sw}))(?:${r})(?!(?<=${Sw})${Sw})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of Sw(e).matchAll(i)) {
+		for (let [r] of Cw(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== Cw(r, e) && t.set(r, Cw(r, e));
+			e && r !== ww(r, e) && t.set(r, ww(r, e));
 		}
 		return t;
 	};
 }
-const xw = `(?:${Kt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function Sw(e) {
+const Sw = `(?:${Kt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function Cw(e) {
 	let t = (e) => " ".repeat(e.length);
 	return xe(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(S, t);
 }
-function Cw(e, [t, n]) {
+function ww(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const ww = {
+const Tw = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -10222,27 +10228,27 @@ const ww = {
 	key_names: "key-name",
 	descriptions: "no-description",
 	words: "wrong-word"
-}, Tw = 1e4, Ew = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Dw = [
+}, Ew = 1e4, Dw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Ow = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], Ow = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function kw(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => C(n).some((n) => t(n.text, e)))), i = n(() => r(De)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(Mw(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && C(Fw(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], kw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function Aw(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => C(n).some((n) => t(n.text, e)))), i = n(() => r(De)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(Nw(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && C(Iw(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: lt(c.pattern) },
-		...c && u !== "off" && { words: yw(c.words) }
+		...c && u !== "off" && { words: bw(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = Mw(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Ew.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && Dw.some((e) => f().has(i + e));
-			let [, a] = Ow.exec(t) ?? [];
+			let t = Nw(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Dw.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && Ow.some((e) => f().has(i + e));
+			let [, a] = kw.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10251,28 +10257,28 @@ function kw(e, t) {
 		}
 	};
 }
-function Aw(e, t) {
+function jw(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = kw(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = Aw(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = Pw(t, o, () => r(t), n), s = [...Iw(t, n), ...e];
-		if (s.length !== 0 && (l(i, s.map((e) => Lw(t, e, n))), a += 1, a >= Tw)) break;
+		let e = Fw(t, o, () => r(t), n), s = [...Lw(t, n), ...e];
+		if (s.length !== 0 && (l(i, s.map((e) => Rw(t, e, n))), a += 1, a >= Ew)) break;
 	}
 	let [o] = i;
-	if (o && a >= Tw) {
-		let e = `${Tw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= Ew) {
+		let e = `${Ew.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
-		i.unshift(O(o.code, e, {
+		i.unshift(k(o.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function jw(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = kw(e.map((e) => ({ declared: e })), {
+function Mw(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Aw(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10282,41 +10288,41 @@ function jw(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: Le(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : gx.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : _x.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			Fw(t, i)
-		], p = d !== void 0 && !Sx(d) ? d : f && ((n) => Rx(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			Iw(t, i)
+		], p = d !== void 0 && !Cx(d) ? d : f && ((n) => zx(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = Pw(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || hb(vx(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), b = [...y ? [] : [`not-${a}`], ...ee], x = v.map(({ message: e }) => e).join(" ");
+		}, h = Fw(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || gb(yx(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), b = [...y ? [] : [`not-${a}`], ...ee], x = v.map(({ message: e }) => e).join(" ");
 		return b.length === 0 ? void 0 : {
 			because: b,
 			...x !== "" && { details: x }
 		};
 	} };
 }
-function Mw({ values: e }) {
+function Nw({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-const Nw = [];
-function Pw(e, t, r, i, a = e.values.translations) {
+const Pw = [];
+function Fw(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
-	if (!a) return Nw;
-	let c = n(() => Rx(o, t, i.base)), l = (e) => e && c().native(e);
-	return $C({
+	if (!a) return Pw;
+	let c = n(() => zx(o, t, i.base)), l = (e) => e && c().native(e);
+	return ew({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(Fw(t, e)) }
+		...t && { live: (e) => l(Iw(t, e)) }
 	}, i);
 }
-function Fw(e, t) {
-	let n = vx(e, t);
-	return n && _x(n.translation, e.is_plural);
+function Iw(e, t) {
+	let n = yx(e, t);
+	return n && vx(n.translation, e.is_plural);
 }
-function Iw({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
+function Lw({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	let i = (e, t) => ({
 		check: e,
 		message: t,
@@ -10324,8 +10330,8 @@ function Iw({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	}), a = n ? Q(e.key_name).filter((e) => !n.matches(e)) : [], { description: o = t.description ?? "" } = e, s = r.descriptions !== "off" && o.trim() === "";
 	return [...a.map((e) => i("key_names", `The name "${e}" does not match ${n?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in keys.yaml, so that it keeps its translations.`)), ...s ? [i("descriptions", "It has no description. Say in keys.yaml where its text is shown: description: \"…\".")] : []];
 }
-function Lw(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = J($, e, ww[r], o, {
+function Rw(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Tw[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
@@ -10336,36 +10342,36 @@ function Lw(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function Rw({ values: e }, t, n, r) {
-	let i = C((t ? Fw(t, n) : e.translations?.[n]) ?? "");
+function zw({ values: e }, t, n, r) {
+	let i = C((t ? Iw(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && vx(t, e);
-			if (!n || !r(_x(n.translation, t.is_plural), e)) return [];
+			let n = t && yx(t, e);
+			if (!n || !r(vx(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...hb(n)
+				...gb(n)
 			};
-			return wn.filter((e) => i[e]);
+			return Cn.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const zw = process.getBuiltinModule("node:module").createRequire(import.meta.url), Bw = (...e) => zw("./late-formats.js").formatOf(...e), Vw = (...e) => zw("./late-formats.js").readTexts(...e);
+const Bw = process.getBuiltinModule("node:module").createRequire(import.meta.url), Vw = (...e) => Bw("./late-formats.js").formatOf(...e), Hw = (...e) => Bw("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function Hw(e, t, n) {
+function Uw(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: Cs(t)
-	}, { texts: i, faults: a, base: o } = Vw(e, t, te(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = tt(n.source, [...s]), l = {
+	}, { texts: i, faults: a, base: o } = Hw(e, t, te(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = tt(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = Xw(l), d = a.filter(({ language: e }) => e === void 0 || ae(c, Fn(c, e))), f = [], p, m = i[0] && Kw(i[0], l);
+	}, u = Zw(l), d = a.filter(({ language: e }) => e === void 0 || ae(c, Pn(c, e))), f = [], p, m = i[0] && qw(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = Kw(e, l)), !m) continue;
-		let t = new Zw(e, m.language), n = qw(e, m, l);
+		if (e.language !== p && (p = e.language, m = qw(e, l)), !m) continue;
+		let t = new Qw(e, m.language), n = Jw(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10377,49 +10383,49 @@ function Hw(e, t, n) {
 	}
 	return {
 		entries: f,
-		...o !== void 0 && { base: Fn(c, o) },
+		...o !== void 0 && { base: Pn(c, o) },
 		variables: new Map(),
-		problems: Ww(d, r, c)
+		problems: Gw(d, r, c)
 	};
 }
-const Uw = {
+const Ww = {
 	most: 10,
 	first: 1
 };
-function Ww(e, t, n) {
+function Gw(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Xt(Uw);
+		}, c = r.get(a + i) ?? new D(Ww);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = z(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + Gw(n) : o, {
+		let l = B(t, s.start, s.end);
+		c.add(k(i, e.scope === "run" ? o + Kw(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function Gw({ files: e, languages: t, base: n }) {
+function Kw({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !je(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Kw({ language: e }, { source: t, language: n }) {
-	let r = n ?? Fn(t, e ?? ""), i = t.languages?.includes(r) === !0;
+function qw({ language: e }, { source: t, language: n }) {
+	let r = n ?? Pn(t, e ?? ""), i = t.languages?.includes(r) === !0;
 	if (ae(t, r)) return {
 		source: t,
 		language: r,
 		onlyIfBase: !i
 	};
 }
-function qw({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Jw(e, i);
+function Jw({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Yw(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = Yw(t);
+	let o = Xw(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10427,15 +10433,15 @@ function qw({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function Jw(e, t) {
+function Yw(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function Yw(e) {
+function Xw(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Xw({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function Zw({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10443,7 +10449,7 @@ function Xw({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var Zw = class {
+var Qw = class {
 	start;
 	nameEnd;
 	valueStart;
@@ -10474,67 +10480,67 @@ var Zw = class {
 			members: new Map([[this.language, {
 				...n,
 				name: t,
-				...e && Qw(e)
+				...e && $w(e)
 			}]])
 		}), this.description && r.set("description", {
-			...$w(this.description.at),
+			...eT(this.description.at),
 			name: t
 		}), r;
 	}
 };
-function Qw(e) {
+function $w(e) {
 	let t = [...e].map(([e, { at: t, name: n }]) => [e, {
-		...$w(t),
-		name: $w(n)
+		...eT(t),
+		name: eT(n)
 	}]);
 	return { members: new Map(t) };
 }
-function $w({ start: e, end: t }) {
+function eT({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const eT = {
-	schema: Gx,
-	fields: Hx,
+const tT = {
+	schema: Kx,
+	fields: Ux,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, tT = {
-	schema: qx,
-	fields: Hx.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, nT = {
+	schema: Jx,
+	fields: Ux.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function nT(e, t) {
+function rT(e, t) {
 	return Cf({
 		plural: "keys",
-		entry: eT,
-		defaults: tT
+		entry: tT,
+		defaults: nT
 	}, e, t);
 }
-function rT(e) {
+function iT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Ax(e, n, t, g)).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => jx(e, n, t, g)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
 		};
-		return J($, e, t, n, {
+		return Y($, e, t, n, {
 			...i,
 			scope: "run"
 		});
 	});
 }
-function iT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : nT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function aT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : rT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const aT = {
+const oT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10552,25 +10558,25 @@ const aT = {
 	},
 	group(e, t) {
 		if (t === "filename") return f.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return oT(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(yn)).sort()[0];
+		if (t === "prefix") return sT(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(vn)).sort()[0];
 	}
 };
-function oT({ key_name: e, platforms: t }) {
+function sT({ key_name: e, platforms: t }) {
 	let [n = ""] = Q(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function sT(e, t) {
+function cT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: cT(e.entry, t.entry),
-		wrote: cT(e.wrote, t.wrote)
+		entry: lT(e.entry, t.entry),
+		wrote: lT(e.wrote, t.wrote)
 	} : e;
 }
-function cT(e, t) {
+function lT(e, t) {
 	let n = {
-		...lT(e),
-		...lT(t)
+		...uT(e),
+		...uT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -10578,10 +10584,10 @@ function cT(e, t) {
 		...r && { translations: n }
 	};
 }
-function lT({ translations: e }) {
+function uT({ translations: e }) {
 	return _(e) ? e : {};
 }
-const uT = "The live value is not compared and not changed.", dT = (e) => `${uT} A new key has ${e}.`, fT = {
+const dT = "The live value is not compared and not changed.", fT = (e) => `${dT} A new key has ${e}.`, pT = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10593,18 +10599,18 @@ const uT = "The live value is not compared and not changed.", dT = (e) => `${uT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${uT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${dT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: dT("none"),
+		undeclared: fT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: dT("no tags, except the one of the setting `owner`"),
+		undeclared: fT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10622,35 +10628,35 @@ const uT = "The live value is not compared and not changed.", dT = (e) => `${uT}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: dT("none"),
+		undeclared: fT("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: dT("none"),
+		undeclared: fT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: dT("no limit")
+		undeclared: fT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: dT("plain texts")
+		undeclared: fT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: dT("none"),
+		undeclared: fT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${uT} A new key is visible.`
+		undeclared: `${dT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10663,7 +10669,7 @@ const uT = "The live value is not compared and not changed.", dT = (e) => `${uT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: dT("none"),
+		undeclared: fT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10682,10 +10688,10 @@ const uT = "The live value is not compared and not changed.", dT = (e) => `${uT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function pT({ from: e, values: t }) {
+function mT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const mT = {
+const hT = {
 	...$,
 	plural: se.manifests.name,
 	words: {
@@ -10700,8 +10706,8 @@ const mT = {
 	settings: se,
 	limits: {
 		removed: xt,
-		removedPercent: On,
-		overwrittenPercent: jn,
+		removedPercent: Dn,
+		overwrittenPercent: An,
 		unverified: Ge,
 		minimumForWrongProject: 10
 	},
@@ -10710,42 +10716,42 @@ const mT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: aT,
-	entry: eT,
-	defaults: tT,
-	docs: fT,
-	readManifest: nT,
+	newManifest: oT,
+	entry: tT,
+	defaults: nT,
+	docs: pT,
+	readManifest: rT,
 	textFiles: {
-		read: Hw,
-		name: Jw,
-		isOnlyName: pT,
-		join: yC
+		read: Uw,
+		name: Yw,
+		isOnlyName: mT,
+		join: bC
 	},
-	checkTogether: (e) => [...VC(e), ...cS(e)],
-	checkEntry: rT,
-	adviceOn: Aw,
-	waiting: jw,
-	progressOf: Rw,
+	checkTogether: (e) => [...HC(e), ...lS(e)],
+	checkEntry: iT,
+	adviceOn: jw,
+	waiting: Mw,
+	progressOf: zw,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Pf(mT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
-			let n = pS(e, t, r.perPlatformNames, fS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !pT(e));
+		return Pf(hT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
+			let n = mS(e, t, r.perPlatformNames, pS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !mT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: tS,
+	hints: nS,
 	names: ({ key_name: e, platforms: t }) => Q(e, t),
-	texts: (e) => Nx(e),
-	storedForm: (e) => ux(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: iT,
-	mergeKept: sT,
-	findRestored: UC,
-	undoneByApply: JC
+	texts: (e) => Px(e),
+	storedForm: (e) => dx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: aT,
+	mergeKept: cT,
+	findRestored: WC,
+	undoneByApply: YC
 };
 // src/webhooks/match.ts
-function hT(e, t, n) {
+function gT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -10761,37 +10767,47 @@ function hT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...wT("stale-id", t, "webhook_id", n),
+				...TT("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of yT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of bT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => _T(e, t, n));
+		let [t, ...r] = [...o].filter((t) => vT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = hg(t, n), a = [...o].filter((e) => yg(e.url, r)), [c] = a;
+		let r = hg(t, n), a = [...o].filter((e) => bg(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${CT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, wT("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, Y(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${wT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, TT("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, yg(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = gT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = _T(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = xT([...o]).find((t) => vT(e, t) && gg(Y(e.values.url), Y(t.url)));
+		let t = ST([...o]).find((t) => yT(e, t) && gg(yg(e.values.url), yg(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, wT("lookalike-webhook", e, "url", r));
+		i.set(e, TT("lookalike-webhook", e, "url", r));
+	}
+	let l = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
+	for (let e of c()) {
+		let t = l(hg(e.values.url, n)), r = e.values.new ? void 0 : [...o].find((e) => l(e.url) === t);
+		if (!r) continue;
+		let { webhook_id: i, url: s, branch: c } = r, u = `This creates a webhook. The project also has one with this path: ${Sg(s)} (${i}, for ${c ? `branch ${c}` : "all branches"}). If this entry replaces it, add webhook_id: ${i}. If both are wanted, set new: true.`;
+		a.push({
+			...TT("lookalike-webhook", e, "url", u),
+			severity: "notice"
+		});
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -10802,63 +10818,63 @@ function hT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => _T(e, t, n));
+			let r = t.filter((t) => vT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function gT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && _T(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return wT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ST(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function _T(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && vT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return TT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${CT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => _T(e, t, i));
-	if (s.length > 0) return wT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${CT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${ST(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return wT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ST(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => vT(e, t, i));
+	if (s.length > 0) return TT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${wT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${CT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return TT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${CT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function _T(e, t, n) {
-	return yg(t.url, hg(e.values.url, n)) && vT(e, t);
+function vT(e, t, n) {
+	return bg(t.url, hg(e.values.url, n)) && yT(e, t);
 }
-function vT({ values: e }, { branch: t }) {
+function yT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function yT(e, t, n) {
-	let r = xT(t), i = e.flatMap((e) => r.filter((t) => _T(e, t, n)).map((t) => ({
+function bT(e, t, n) {
+	let r = ST(t), i = e.flatMap((e) => r.filter((t) => vT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...bT(e, t)
+		...xT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function bT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(US)), new Set(t.map(US))];
+function xT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(WS)), new Set(t.map(WS))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function xT(e) {
+function ST(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function ST(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${CT(e)}`;
-}
 function CT(e) {
-	return xT(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${wT(e)}`;
 }
-function wT(e, t, n, r) {
-	return J(VS, t, e, r, { path: [n] });
+function wT(e) {
+	return ST(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function TT(e) {
-	let t = new Map(), n = new Xt();
+function TT(e, t, n, r) {
+	return Y(HS, t, e, r, { path: [n] });
+}
+function ET(e) {
+	let t = new Map(), n = new D();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? p([
-			Y(e),
+			yg(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Y(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Mv("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${yg(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Nv("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -10866,7 +10882,7 @@ function TT(e) {
 	}
 	return n.problems;
 }
-function ET({ declared: e }, t, n, r) {
+function DT({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = hg(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -10883,7 +10899,7 @@ function ET({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${xg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = yT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Sg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = bT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -10891,9 +10907,9 @@ function ET({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const DT = {
-	schema: BS,
-	fields: zS,
+const OT = {
+	schema: VS,
+	fields: BS,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -10901,22 +10917,22 @@ const DT = {
 	},
 	thing: "a webhook"
 };
-function OT(e, t, n) {
+function kT(e, t, n) {
 	let { entries: r, problems: i } = Cf({
 		plural: "webhooks",
-		entry: DT
-	}, e, t, { most: bd }), a = new Map(), o = new Xt();
+		entry: OT
+	}, e, t, { most: bd }), a = new Map(), o = new D();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = YS(i, n);
+			let s = XS(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => R(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of kT(r, i, c)) o.add(e);
+			let c = () => z(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of AT(r, i, c)) o.add(e);
 		}
-		AT(t, o);
+		jT(t, o);
 	}
 	return {
 		entries: r,
@@ -10924,24 +10940,24 @@ function OT(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function kT(e, t, n) {
-	let r = [], i = (e, t) => r.push(O(e, t, {
+function AT(e, t, n) {
+	let r = [], i = (e, t) => r.push(k(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), oC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), sC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function AT({ values: e, file: t, span: n }, r) {
+function jT({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (h.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${fn(a, h)}`, o = R(t, n, ["events", i]);
-		r.add(O("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${h.join(", ")}.` : dn(a, h)}`, o = z(t, n, ["events", i]);
+		r.add(k("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const jT = {
+const MT = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -10982,9 +10998,9 @@ const jT = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, MT = {
-	...VS,
-	plural: Sn.manifests.name,
+}, NT = {
+	...HS,
+	plural: xn.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -10994,7 +11010,7 @@ const jT = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: Sn,
+	settings: xn,
 	limits: {
 		removed: ht,
 		mayBeEmptied: !0
@@ -11003,15 +11019,15 @@ const jT = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: rC,
-	entry: DT,
-	docs: jT,
-	readManifest: OT,
-	checkTogether: TT,
+	secretNames: iC,
+	entry: OT,
+	docs: MT,
+	readManifest: kT,
+	checkTogether: ET,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Pf(MT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Y(hg(e, i))), (e) => {
-			let r = hT(e, t, i), a = r.matches.flatMap((e) => PT(e, n)), o = new Set(a.map((e) => e.declared));
+		return Pf(NT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => yg(hg(e, i))), (e) => {
+			let r = gT(e, t, i), a = r.matches.flatMap((e) => FT(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11019,57 +11035,57 @@ const jT = {
 			};
 		});
 	},
-	firstSends: qS,
+	firstSends: JS,
 	names: () => [],
 	texts: () => [],
-	findRestored: ET,
-	variablesOf: NT
+	findRestored: DT,
+	variablesOf: PT
 };
-function NT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? YS(r.values.url, i).variables : [], o = new Map(a);
+function PT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? XS(r.values.url, i).variables : [], o = new Map(a);
 	if (mg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = YS(e.url, i);
+	let { variables: s, issues: c } = XS(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = R(t, n, ["url"]);
+	let l = z(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => O(e, t, {
+		problems: c.map(({ code: e, message: t }) => k(e, t, {
 			place: l,
 			scope: "change"
 		}))
 	};
 }
-function PT({ declared: e, live: t }, n) {
+function FT({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Nf}`;
 	return [{
 		declared: e,
-		problem: J(VS, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(HS, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const FT = [mT, MT];
-xa(FT);
+const IT = [hT, NT];
+ba(IT);
 // src/run/textAdvice.ts
-function IT(e) {
-	let { settings: t, textFiles: n } = e, r = Bv(t.rules, n, e.declared), i = {
+function LT(e) {
+	let { settings: t, textFiles: n } = e, r = Vv(t.rules, n, e.declared), i = {
 		levels: r?.isSure ? t.rules.checks : {
 			...t.rules.checks,
 			base: "off"
 		},
 		base: r?.language,
 		needed: Yt
-	}, { kinds: a, entries: o } = kv(e.declared, r?.language ?? "");
+	}, { kinds: a, entries: o } = Av(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function LT({ settings: e }, { kinds: t }, n) {
+function RT({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.rules.checks,
 		base: n.baseLanguage,
@@ -11077,7 +11093,7 @@ function LT({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
 }
-function RT(e, t, n) {
+function zT(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11085,8 +11101,8 @@ function RT(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = rb(e, t, n, Ey);
-	return i.is === "stopped" ? [] : LT({ settings: { rules: {
+	}, i = ib(e, t, n, Dy);
+	return i.is === "stopped" ? [] : RT({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11095,7 +11111,7 @@ function RT(e, t, n) {
 		scope: "change"
 	}));
 }
-var zT = class {
+var BT = class {
 	#e;
 	stopped;
 	reason;
@@ -11108,7 +11124,7 @@ var zT = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${HT(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${UT(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11126,33 +11142,33 @@ var zT = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await kr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Or(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const BT = [
+const VT = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function VT(e) {
-	let t = new zT(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of BT) process.on(e, n);
+async function HT(e) {
+	let t = new BT(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of VT) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of BT) process.off(e, n);
+		for (let e of VT) process.off(e, n);
 		t.close();
 	}
 }
-function HT(e) {
+function UT(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/files/outputs.ts
-async function UT(e, t, n) {
+async function WT(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11163,8 +11179,8 @@ async function UT(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await ha(u, Kr)).flat();
-	return qT(f, [
+	let p = t.map((e) => N(n.displayRoot, e)), m = Object.values(await ma(u, Gr)).flat();
+	return JT(f, [
 		...p,
 		...m,
 		l,
@@ -11172,19 +11188,19 @@ async function UT(e, t, n) {
 		o
 	].flat(), n);
 }
-async function WT(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await UT(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function GT(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await WT(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await YT(a, i, n);
+		}, c = o.get(r) ?? await XT(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : Kf(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => GT(t, l, {
+		let e = await c("report", t, () => KT(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -11193,15 +11209,15 @@ async function WT(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return KT(e(a));
+			return qT(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function GT(e, t, n) {
+async function KT(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return KT(t);
+	if (e.endsWith(".json")) return qT(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11209,81 +11225,81 @@ async function GT(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function KT(e) {
+function qT(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function qT(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(iE))), a = new Map();
+async function JT(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(aE))), a = new Map();
 	for (let t of e) {
-		let e = await iE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await ZT(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, JT(t, s));
+		let e = await aE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await QT(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, YT(t, s));
 	}
 	return r;
 }
-function JT({ option: e, path: t }, n) {
-	return O("not-written", `${e}: ${t} ${n}.`);
-}
-async function YT(e, t, n, r) {
-	try {
-		await XT(e, typeof t == "string" ? t : await t(), n, r);
-		return;
-	} catch (t) {
-		return JT(e, `cannot be written: ${Gr(t)}`);
-	}
+function YT({ option: e, path: t }, n) {
+	return k("not-written", `${e}: ${t} ${n}.`);
 }
 async function XT(e, t, n, r) {
-	let i = await ZT(e, n);
+	try {
+		await ZT(e, typeof t == "string" ? t : await t(), n, r);
+		return;
+	} catch (t) {
+		return YT(e, `cannot be written: ${Wr(t)}`);
+	}
+}
+async function ZT(e, t, n, r) {
+	let i = await QT(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = nE(e.path, n), o = await Er(e.path).catch(() => void 0);
-	if (QT(e.path, o)) return Dr(e.path, t);
-	await Pr(a === void 0 && o ? await Cr(e.path) : e.path, t, {
+	let a = rE(e.path, n), o = await Tr(e.path).catch(() => void 0);
+	if ($T(e.path, o)) return Er(e.path, t);
+	await Nr(a === void 0 && o ? await Sr(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function ZT({ path: e, is: t }, n) {
-	let r = t === "folder" && rE(n).includes(e), i = r ? e : nE(e, n);
+async function QT({ path: e, is: t }, n) {
+	let r = t === "folder" && iE(n).includes(e), i = r ? e : rE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Vr(e, i);
+		let t = await Br(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return eE(e);
-	let a = await Er(e).catch(() => void 0);
+	if (t === "folder") return tE(e);
+	let a = await Tr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Er(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...QT(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map(tE))).every(Boolean) ? void 0 : $T;
+	if (!(await Tr(M(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...$T(e, a) ? [] : [M(e)]];
+	return (await Promise.all(o.map(nE))).every(Boolean) ? void 0 : eE;
 }
-function QT(e, t) {
+function $T(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const $T = "cannot be written: this user may not write there";
-async function eE(e) {
-	let t = await Er(e).catch(() => void 0);
-	return !t && j(e) !== e ? eE(j(e)) : t?.isDirectory() ? await tE(e) ? void 0 : $T : "is a file, or is below one. Choose a folder";
+const eE = "cannot be written: this user may not write there";
+async function tE(e) {
+	let t = await Tr(e).catch(() => void 0);
+	return !t && M(e) !== e ? tE(M(e)) : t?.isDirectory() ? await nE(e) ? void 0 : eE : "is a file, or is below one. Choose a folder";
 }
-function tE(e) {
-	return gr(e, _r.W_OK).then(() => !0, () => !1);
+function nE(e) {
+	return hr(e, gr.W_OK).then(() => !0, () => !1);
 }
-function nE(e, t) {
-	return rE(t).find((t) => qr(e, t));
+function rE(e, t) {
+	return iE(t).find((t) => Kr(e, t));
 }
-function rE({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
+function iE({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [N(e)]);
 }
-async function iE(e) {
-	let t = await Er(e).catch(() => void 0);
+async function aE(e) {
+	let t = await Tr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Xr(j(e));
-	return dr(n, sr(e));
+	let n = await Yr(M(e));
+	return ur(n, or(e));
 }
 // src/run/run.ts
-function aE(e, t, n) {
-	return oE(n, (n) => sE(e, t, n));
+function oE(e, t, n) {
+	return sE(n, (n) => cE(e, t, n));
 }
-async function oE(e, t) {
+async function sE(e, t) {
 	let n = new ut(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11306,32 +11322,32 @@ async function oE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function sE(e, t, r) {
+async function cE(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : cE(e, t, r), { stopping: l } = i, u = await Wv(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : lE(e, t, r), { stopping: l } = i, u = await Gv(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(IT) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
+	}), { reads: d } = u, f = s ? d.map(LT) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
 	r.onSecrets(d.flatMap(({ declared: e }) => ug(e.variables)));
-	let h = await lE(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = d.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], b = await UT(e, y, a), x = e.projects.flatMap(({ name: e }) => e ?? []), S = {
+	let h = await uE(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = d.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], b = await WT(e, y, a), x = e.projects.flatMap(({ name: e }) => e ?? []), S = {
 		format_version: 1,
 		command: e.command,
 		...x.length > 0 && { selected: x },
 		manifests: y,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, _.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: cn([
+		problems: sn([
 			...t,
 			...h.problems,
 			...m,
-			...await ga(g, a),
-			...By("overwrite", [...new Set(v)], _),
-			...Py(ee, _),
+			...await ha(g, a),
+			...Vy("overwrite", [...new Set(v)], _),
+			...Fy(ee, _),
 			...b.values(),
 			...f.flat()
 		]),
@@ -11350,7 +11366,7 @@ async function sE(e, t, r) {
 		onSecrets: r.onSecrets
 	}, re = () => r.target?.(y, ne), { lastApplied: ie } = r, ae = ie && n(() => ie(y, ne));
 	if (r.withoutSecrets) {
-		let t = await cy(e, S, d, re);
+		let t = await ly(e, S, d, re);
 		return {
 			...S,
 			...t && { manifest_comparison: t },
@@ -11363,7 +11379,7 @@ async function sE(e, t, r) {
 		if (S.problems = [...S.problems, ...e], At(e)) return S;
 	}
 	let oe = [], se = e.command === "plan" ? await re() : void 0;
-	S.problems = [...S.problems, ...oy(se, d, e.others.length > 0)];
+	S.problems = [...S.problems, ...sy(se, d, e.others.length > 0)];
 	let ce = {
 		saved: h.plans,
 		target: se,
@@ -11371,13 +11387,13 @@ async function sE(e, t, r) {
 	}, { runProject: le } = await import("./project3.js");
 	for (let t of d) oe.push(await le(t, e, ce, r));
 	let ue = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return S.problems = [...S.problems, ...Iy(ee, ue, _)], {
+	return S.problems = [...S.problems, ...Ly(ee, ue, _)], {
 		...S,
 		projects: oe,
 		...te()
 	};
 }
-function cE(e, t, n) {
+function lE(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (At(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11393,15 +11409,15 @@ function cE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function lE({ kinds: e, plan: t, projects: n }, r) {
+async function uE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [O("bad-plan", e)]
-	}), a = N(t, r), o = await ri(t, "The plan", r);
+		problems: [k("bad-plan", e)]
+	}), a = P(t, r), o = await ni(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11418,8 +11434,8 @@ async function lE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function uE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: aE }) {
-	return VT(async (o) => {
+async function dE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: oE }) {
+	return HT(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11427,36 +11443,36 @@ async function uE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await dE(e, t, {
+		} : await fE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return pE(c, l, n);
+		if (c.matrix) return mE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = fE(f, p), h = await WT(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = pE(f, p), h = await GT(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = fE(m, h.problems), _ = i && [
+		}), g = pE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), Ka(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), Ga(g, n.exitsWithFindings(c));
 	});
 }
-async function dE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await ov(e, t, n);
+async function fE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await sv(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await ov("validate", t, n);
+	let { settings: c, problems: l } = await sv("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11467,14 +11483,14 @@ async function dE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function fE(e, t) {
+function pE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function pE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = At(t) || r.length > 0 ? t : [...t, i];
+function mE({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = At(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), At(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { sy as $, mo as $n, Qr as $r, mh as $t, pb as A, bs as An, Qi as Ar, Fg as At, zy as B, L as Bn, fi as Br, qh as Bt, Db as C, ks as Cn, ra as Cr, Qg as Ct, Mb as D, xs as Dn, ea as Dr, Lg as Dt, Ob as E, As as En, $i as Er, Gg as Et, qy as F, Qo as Fn, vi as Fr, xg as Ft, Ty as G, Po as Gn, ei as Gr, Zh as Gt, Py as H, Eo as Hn, Kr as Hr, Qh as Ht, Qy as I, zo as In, yi as Ir, mg as It, py as J, yo as Jn, li as Jr, Ih as Jt, Ey as K, No as Kn, qr as Kr, Hh as Kt, Zy as L, is as Ln, _i as Lr, Xh as Lt, fb as M, gs as Mn, Li as Mr, yg as Mt, Yy as N, Vo as Nn, Ni as Nr, hg as Nt, Eb as O, R as On, ta as Or, Vg as Ot, Xy as P, ps as Pn, Si as Pr, ug as Pt, fy as Q, xo as Qn, ai as Qr, hh as Qt, Iy as R, I as Rn, gi as Rr, Kh as Rt, vx as S, yd as Sn, ma as Sr, Xg as St, bb as T, Cs as Tn, ia as Tr, Yg as Tt, By as U, ko as Un, Yr as Ur, eg as Ut, Fy as V, To as Vn, ui as Vr, Yh as Vt, Vy as W, Fo as Wn, oi as Wr, $h as Wt, yy as X, F as Xn, N as Xr, vh as Xt, vy as Y, So as Yn, ci as Yr, Ph as Yt, my as Z, P as Zn, $r as Zr, nh as Zt, VS as _, bf as _n, wa as _r, $_ as _t, YT as a, Vr as ai, cp as an, La as ar, Kv as at, $ as b, Ld as bn, Ca as br, g_ as bt, LT as c, Lr as ci, ep as cn, Wa as cr, Rv as ct, Bw as d, Ir as di, zf as dn, Oa as dr, Dv as dt, ri as ei, xm as en, fo as er, ay as et, Vw as f, Pr as fi, Ff as fn, ka as fr, kv as ft, AS as g, Tf as gn, Sa as gr, rv as gt, kS as h, jf as hn, Fa as hr, ov as ht, UT as i, Ur as ii, sp as in, Ka as ir, Uv as it, nb as j, _s as jn, Ai as jr, Sg as jt, rb as k, z as kn, zi as kr, Pg as kt, RT as l, Gr as li, Gf as ln, ja as lr, Pv as lt, YS as m, J as mn, Pa as mr, cv as mt, oE as n, Jr as ni, rm as nn, Ja as nr, ey as nt, zT as o, zr as oi, rp as on, za as or, Wv as ot, tC as p, Ar as pi, Of as pn, Ma as pr, Cv as pt, Dy as q, bo as qn, si as qr, Uh as qt, qT as r, ni as ri, Rp as rn, Ba as rr, iy as rt, VT as s, Rr as si, np as sn, Va as sr, Vv as st, uE as t, Xr as ti, gm as tn, ro as tr, $v as tt, FT as u, Fr as ui, Uf as un, Na as ur, Ov as ut, fS as v, vf as vn, Ta as vr, Z as vt, Q as w, Ss as wn, fa as wr, Wg as wt, _x as x, zd as xn, ha as xr, a_ as xt, pS as y, gf as yn, Ea as yr, I_ as yt, Ay as z, Do as zn, mi as zr, Wh as zt };
+export { cy as $, po as $n, Zr as $r, mh as $t, mb as A, bs as An, Zi as Ar, Ig as At, By as B, R as Bn, di as Br, qh as Bt, Ob as C, ks as Cn, na as Cr, $g as Ct, Nb as D, xs as Dn, $i as Dr, Rg as Dt, kb as E, As as En, Qi as Er, Kg as Et, Jy as F, Qo as Fn, _i as Fr, Sg as Ft, Ey as G, Po as Gn, $r as Gr, Zh as Gt, Fy as H, To as Hn, Gr as Hr, Qh as Ht, $y as I, zo as In, vi as Ir, mg as It, my as J, vo as Jn, ci as Jr, Ih as Jt, Dy as K, Mo as Kn, Kr, Hh as Kt, Qy as L, is as Ln, gi as Lr, Xh as Lt, pb as M, gs as Mn, Ii as Mr, bg as Mt, Xy as N, Vo as Nn, Mi as Nr, hg as Nt, Db as O, z as On, ea as Or, Hg as Ot, Zy as P, ps as Pn, xi as Pr, ug as Pt, py as Q, bo as Qn, ii as Qr, hh as Qt, Ly as R, L as Rn, hi as Rr, Kh as Rt, yx as S, yd as Sn, pa as Sr, Zg as St, xb as T, Cs as Tn, ra as Tr, Xg as Tt, Vy as U, Oo as Un, Jr as Ur, eg as Ut, Iy as V, wo as Vn, li as Vr, Yh as Vt, Hy as W, Fo as Wn, ai as Wr, $h as Wt, by as X, I as Xn, P as Xr, vh as Xt, yy as Y, xo as Yn, si as Yr, Ph as Yt, hy as Z, F as Zn, Qr as Zr, nh as Zt, HS as _, bf as _n, Ca as _r, ev as _t, XT as a, Br as ai, cp as an, Ia as ar, qv as at, $ as b, Ld as bn, Sa as br, __ as bt, RT as c, Ir as ci, ep as cn, Ua as cr, zv as ct, Vw as d, Fr as di, zf as dn, Da as dr, Ov as dt, ni as ei, xm as en, uo as er, oy as et, Hw as f, Nr as fi, Ff as fn, Oa as fr, Av as ft, jS as g, Tf as gn, xa as gr, iv as gt, AS as h, jf as hn, Pa as hr, sv as ht, WT as i, Hr as ii, sp as in, Ga as ir, Wv as it, rb as j, _s as jn, ki as jr, Cg as jt, ib as k, B as kn, Ri as kr, Fg as kt, zT as l, Wr as li, Gf as ln, Aa as lr, Fv as lt, XS as m, Y as mn, Na as mr, lv as mt, sE as n, qr as ni, rm as nn, qa as nr, ty as nt, BT as o, Rr as oi, rp as on, Ra as or, Gv as ot, nC as p, kr as pi, Of as pn, ja as pr, wv as pt, Oy as q, yo as qn, oi as qr, Uh as qt, JT as r, ti as ri, Rp as rn, za as rr, ay as rt, HT as s, Lr as si, np as sn, Ba as sr, Hv as st, dE as t, Yr as ti, gm as tn, no as tr, ey as tt, IT as u, Pr as ui, Uf as un, Ma as ur, kv as ut, pS as v, vf as vn, wa as vr, Z as vt, Q as w, Ss as wn, da as wr, Gg as wt, vx as x, zd as xn, ma as xr, o_ as xt, mS as y, gf as yn, Ta as yr, L_ as yt, jy as z, Eo as zn, pi as zr, Wh as zt };

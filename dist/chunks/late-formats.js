@@ -2049,7 +2049,7 @@ function yn(e, t, n, r) {
 		};
 	}
 	return t === "InvalidSymbol" || t === "UnexpectedEndOfNumber" ? {
-		message: `"${i.length > 40 ? `${i.slice(0, 40)}…` : i}" is not a JSON value. Names and texts need double quotes.`,
+		message: `"${i.length > 40 ? `${i.slice(0, 40)}…` : i}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
 		at: s
 	} : {
 		message: vn[t] ?? "A value is missing here.",

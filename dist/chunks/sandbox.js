@@ -864,36 +864,8 @@ function Gt({ keys: e, rowLanguages: t }) {
 		}))
 	};
 }
-const Kt = {
-	not_reviewed: 0,
-	unverified: 0,
-	spelling_grammar: 0,
-	inconsistent_placeholders: 0,
-	inconsistent_html: 0,
-	different_number_of_urls: 0,
-	different_urls: 0,
-	leading_whitespace: 0,
-	trailing_whitespace: 0,
-	different_number_of_email_address: 0,
-	different_email_address: 0,
-	different_brackets: 0,
-	different_numbers: 0,
-	double_space: 0,
-	special_placeholder: 0,
-	unbalanced_brackets: 0
-}, qt = ye(15e8), Jt = [
-	"upload",
-	"download",
-	"tasks",
-	"contributors",
-	"screenshots",
-	"keys",
-	"languages",
-	"settings",
-	"activity",
-	"statistics"
-];
-function Yt({ id: e, access: t, mainProject: n, envelope: r }) {
+const Kt = Object.fromEntries("not_reviewed unverified spelling_grammar inconsistent_placeholders inconsistent_html different_number_of_urls different_urls leading_whitespace trailing_whitespace different_number_of_email_address different_email_address different_brackets different_numbers double_space special_placeholder unbalanced_brackets".split(" ").map((e) => [e, 0])), qt = ye(15e8);
+function Jt({ id: e, access: t, mainProject: n, envelope: r }) {
 	if (e !== "me") throw O();
 	return D({
 		project_id: r.project_id,
@@ -908,12 +880,12 @@ function Yt({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: Jt,
+			admin_rights: "upload download tasks contributors screenshots keys languages settings activity statistics".split(" "),
 			role_id: 1
 		}
 	});
 }
-function Xt(e) {
+function Yt(e) {
 	let { project: t, mainProject: n, body: r, access: i, now: a, assumptions: o, envelope: s } = e;
 	if (t !== n && o.branchSnapshot === "refuse" || !f(r) || typeof r.title != "string") throw k("title");
 	let { snapshots: c } = o.branchSnapshot === "project" ? n : t, { user_id: l, email: u } = i.user, d = {
@@ -930,40 +902,40 @@ function Xt(e) {
 		snapshot: p
 	});
 }
-function Zt({ mainProject: e, query: t, assumptions: n }) {
+function Xt({ mainProject: e, query: t, assumptions: n }) {
 	let { rows: r, headers: i } = he([...e.webhooks.values()], t, n);
 	return D({
 		project_id: e.id,
 		webhooks: r
 	}, i);
 }
-function Qt(e) {
-	return rn(e, $(e));
+function Zt(e) {
+	return nn(e, $(e));
 }
-function $t(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = on(e);
+function Qt(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = an(e);
 	if (r === void 0) throw new E(400, "Webhook has no `url` parameter");
 	if (i === void 0) throw new E(400, "Webhook has no `events` parameter");
-	return rn(e, t.addWebhook({
+	return nn(e, t.addWebhook({
 		...a,
 		url: r,
 		events: i
 	}, n));
 }
-function en(e) {
+function $t(e) {
 	let t = $(e), n = {
 		...t,
-		...on(e, t.events)
+		...an(e, t.events)
 	};
-	return rn(e, e.store.addWebhook(n, e.mainProject));
+	return nn(e, e.store.addWebhook(n, e.mainProject));
 }
-function tn(e) {
+function en(e) {
 	return e.mainProject.webhooks.delete($(e).webhook_id), D({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function nn(e) {
+function tn(e) {
 	let t = $(e);
 	return t.secret = e.store.newDigest("secret"), D({
 		project_id: e.mainProject.id,
@@ -975,22 +947,22 @@ function $({ mainProject: e, id: t }) {
 	if (!n) throw O();
 	return n;
 }
-function rn({ mainProject: e }, t) {
+function nn({ mainProject: e }, t) {
 	return D({
 		project_id: e.id,
 		webhook: t
 	});
 }
-const an = _({
+const rn = _({
 	url: b().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: T(b()).min(1).exactOptional(),
 	branch: Qe.shape.branch,
 	event_lang_map: Qe.shape.event_lang_map
 });
-function on(e, t = []) {
+function an(e, t = []) {
 	let { body: n, assumptions: r, mainProject: i } = e;
 	if (!f(n)) throw new E(400, "Bad Request");
-	let { success: a, data: o, error: c } = an.safeParse(n);
+	let { success: a, data: o, error: c } = rn.safeParse(n);
 	if (!a) throw k(String(c.issues[0]?.path[0]));
 	let l = o.events?.every((e) => d.includes(e)) ?? !0;
 	if (r.unknownEvent === "refuse" && !l) throw k("events");
@@ -1002,7 +974,7 @@ function on(e, t = []) {
 	};
 }
 // src/sandbox/project.ts
-const sn = {
+const on = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -1015,8 +987,8 @@ const sn = {
 	custom_translation_statuses: !1,
 	custom_translation_statuses_allow_multiple: !1
 };
-function cn(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => fn(t, e)).sort(pn), l = mn(c, s), [u] = l, [d = e] = e.split(":"), f = J(a), { statistics: p, settings: m, ...h } = t, g = {
+function sn(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => dn(t, e)).sort(fn), l = pn(c, s), [u] = l, [d = e] = e.split(":"), f = J(a), { statistics: p, settings: m, ...h } = t, g = {
 		project_type: "localization_files",
 		name: d,
 		description: "",
@@ -1030,7 +1002,7 @@ function cn(e, t, n, r, { assumptions: i, access: a }) {
 		...h,
 		project_id: d,
 		settings: {
-			...sn,
+			...on,
 			...m
 		}
 	};
@@ -1049,50 +1021,50 @@ function cn(e, t, n, r, { assumptions: i, access: a }) {
 		snapshots: []
 	};
 }
-const ln = {
+const cn = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, un = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/, dn = new Intl.DisplayNames(["en"], {
+}, ln = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/, un = new Intl.DisplayNames(["en"], {
 	type: "language",
 	languageDisplay: "standard"
 });
-function fn(e, t) {
-	let n = hn(e.lang_iso);
+function dn(e, t) {
+	let n = mn(e.lang_iso);
 	return {
-		lang_id: ln[e.lang_iso] ?? _n(e.lang_iso),
-		lang_name: (n && dn.of(n.baseName)) ?? e.lang_iso,
-		is_rtl: un.test(n?.maximize().script ?? ""),
-		plural_forms: gn(n),
+		lang_id: cn[e.lang_iso] ?? gn(e.lang_iso),
+		lang_name: (n && un.of(n.baseName)) ?? e.lang_iso,
+		is_rtl: ln.test(n?.maximize().script ?? ""),
+		plural_forms: hn(n),
 		project_language_uuid: ve(`${t} ${e.lang_iso}`),
 		...e
 	};
 }
-function pn(e, t) {
+function fn(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
-function mn(e, t) {
+function pn(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
-function hn(e) {
+function mn(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function gn(e) {
+function hn(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
 	return p.filter((e) => t.includes(e));
 }
-function _n(e) {
+function gn(e) {
 	return 1e4 + Number.parseInt(_e(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/state.ts
-var vn = class {
+var _n = class {
 	access;
 	assumptions;
 	ids = new ge();
@@ -1142,7 +1114,7 @@ var vn = class {
 		};
 	}
 	#e(e, t, n) {
-		let r = this.now(), i = t.keys?.flatMap(({ translations: e }) => e ?? []) ?? [], a = new Set(i.map((e) => e.language_iso)), o = cn(e, n, t.languages ?? [...a].map((e) => ({ lang_iso: e })), r, this);
+		let r = this.now(), i = t.keys?.flatMap(({ translations: e }) => e ?? []) ?? [], a = new Set(i.map((e) => e.language_iso)), o = sn(e, n, t.languages ?? [...a].map((e) => ({ lang_iso: e })), r, this);
 		for (let e of structuredClone(t.automations ?? [])) o.automations.push(e);
 		for (let e of structuredClone(t.snapshots ?? [])) o.snapshots.push(e);
 		let s = (t.keys ?? []).map((e) => ({
@@ -1182,8 +1154,8 @@ var vn = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.newDigest("secret"),
-			events: yn(e.events),
-			event_lang_map: bn(e.events, e.event_lang_map ?? [], t)
+			events: vn(e.events),
+			event_lang_map: yn(e.events, e.event_lang_map ?? [], t)
 		};
 		return t.webhooks.set(n.webhook_id, n), n;
 	}
@@ -1216,12 +1188,12 @@ var vn = class {
 		}
 	}
 };
-function yn(e) {
+function vn(e) {
 	return [...new Set(e)].sort();
 }
-function bn(e, t, n) {
+function yn(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return yn(e).filter((e) => s.includes(e)).map((e) => {
+	return vn(e).filter((e) => s.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -1229,7 +1201,7 @@ function bn(e, t, n) {
 		};
 	});
 }
-function xn(e) {
+function bn(e) {
 	try {
 		return at(u(i(e, "utf8")));
 	} catch (t) {
@@ -1238,7 +1210,7 @@ function xn(e) {
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-function Sn(e, i) {
+function xn(e, i) {
 	let a = !1, o = 0, s, c = () => {
 		let s = performance.now(), c = t(e, { throwIfNoEntry: !1 })?.mode ?? 384;
 		n(`${e}.tmp`, JSON.stringify(i(), void 0, 1), { mode: c }), r(`${e}.tmp`, e), a = !1, o = (performance.now() - s) * 9;
@@ -1259,9 +1231,9 @@ function Sn(e, i) {
 	};
 }
 // src/sandbox/sandbox.ts
-const Cn = "127.0.0.1";
-function wn(t) {
-	let { stateFile: n, log: r, clock: i = Date.now, latency: a = 0, limits: o = !0, pause: s = En } = t, c = n === void 0 ? void 0 : xn(n), l = new vn(c ?? at(t.state ?? { projects: {} }), t.assumptions ?? {}, i), u = n === void 0 ? void 0 : Sn(n, () => l.state());
+const Sn = "127.0.0.1";
+function Cn(t) {
+	let { stateFile: n, log: r, clock: i = Date.now, latency: a = 0, limits: o = !0, pause: s = Tn } = t, c = n === void 0 ? void 0 : bn(n), l = new _n(c ?? at(t.state ?? { projects: {} }), t.assumptions ?? {}, i), u = n === void 0 ? void 0 : xn(n, () => l.state());
 	c || u?.write();
 	let d = (t) => {
 		try {
@@ -1287,21 +1259,21 @@ function wn(t) {
 			})}\n`), t.onRequest?.(e);
 		},
 		faults: t.faults ?? [],
-		limits: o ? In(i, l.assumptions) : void 0,
+		limits: o ? Fn(i, l.assumptions) : void 0,
 		closing: new AbortController()
 	};
 }
-async function Tn(e = {}) {
-	let t = wn(e), { store: n, file: r, requests: i, closing: a } = t, o = new Set(), s, c = ae({ maxHeaderSize: 262144 }, (e, n) => {
-		let r = An(t, e, n).catch((t) => {
+async function wn(e = {}) {
+	let t = Cn(e), { store: n, file: r, requests: i, closing: a } = t, o = new Set(), s, c = ae({ maxHeaderSize: 262144 }, (e, n) => {
+		let r = kn(t, e, n).catch((t) => {
 			s ??= t, e.socket.destroy();
 		});
 		o.add(r), r.then(() => o.delete(r));
 	});
-	c.listen(e.port ?? 0, Cn), await oe(c, "listening");
+	c.listen(e.port ?? 0, Sn), await oe(c, "listening");
 	let l = c.address(), u = typeof l == "object" && l ? l.port : 0;
 	return {
-		url: `http://${Cn}:${u}/api2`,
+		url: `http://${Sn}:${u}/api2`,
 		port: u,
 		state: () => structuredClone(n.state()),
 		requests: i,
@@ -1312,21 +1284,21 @@ async function Tn(e = {}) {
 		}
 	};
 }
-function En(e, t) {
+function Tn(e, t) {
 	return le(e, void 0, { signal: t }).catch(() => {});
 }
-const Dn = a(ce);
-function On({ headers: e }) {
+const En = a(ce);
+function Dn({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
-function kn(e) {
+function On(e) {
 	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-async function An(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, u = e.faults.flatMap(({ wire: e }) => e ?? []), d = (e) => u.reduce((e, t) => t.received(e), e), f = d(l), p = await ue(t).then((e) => e.toString("utf8"), () => void 0), m = p ? jn(d(p)) : void 0, { answer: h, headers: g, delay: _, leave: v } = p === void 0 ? Ln : Rn(e, t, f, m), y = h === "cut" ? "" : "json" in h.body ? kn(h.body.json) : h.body.html, b = Buffer.from(u.reduce((e, t) => t.sent(e), y)), x = i + _;
+async function kn(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, u = e.faults.flatMap(({ wire: e }) => e ?? []), d = (e) => u.reduce((e, t) => t.received(e), e), f = d(l), p = await ue(t).then((e) => e.toString("utf8"), () => void 0), m = p ? An(d(p)) : void 0, { answer: h, headers: g, delay: _, leave: v } = p === void 0 ? In : Ln(e, t, f, m), y = h === "cut" ? "" : "json" in h.body ? On(h.body.json) : h.body.html, b = Buffer.from(u.reduce((e, t) => t.sent(e), y)), x = i + _;
 	x > 0 && await a(x, o.signal);
-	let S = /\bgzip\b/.test(String(t.headers["accept-encoding"])), C = S ? await Dn(b, { level: se.Z_BEST_SPEED }) : b;
+	let S = /\bgzip\b/.test(String(t.headers["accept-encoding"])), C = S ? await En(b, { level: se.Z_BEST_SPEED }) : b;
 	v?.(), e.record({
 		time: new Date(s).toISOString(),
 		method: c,
@@ -1343,11 +1315,11 @@ async function An(e, t, n) {
 		"Content-Length": C.length
 	}), n.end(C));
 }
-function jn(e) {
+function An(e) {
 	let t = l(e);
 	return t === void 0 ? e : t;
 }
-const Mn = [
+const jn = [
 	{
 		name: "project",
 		method: "GET",
@@ -1364,13 +1336,13 @@ const Mn = [
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: Yt
+		run: Jt
 	},
 	{
 		name: "createSnapshot",
 		method: "POST",
 		path: "/snapshots",
-		run: Xt
+		run: Yt
 	},
 	{
 		name: "keys",
@@ -1418,41 +1390,41 @@ const Mn = [
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: Zt
+		run: Xt
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: $t
+		run: Qt
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: Qt
+		run: Zt
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: en
+		run: $t
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: tn
+		run: en
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: nn
+		run: tn
 	}
 ];
-function Nn(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Mn.filter((e) => e.path === s), [l, u] = [Pn(n), Pn(a)];
+function Mn(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = jn.filter((e) => e.path === s), [l, u] = [Nn(n), Nn(a)];
 	if (!l || u === void 0 || c.length === 0) throw O();
 	return {
 		projectId: l,
@@ -1460,14 +1432,14 @@ function Nn(e, t) {
 		operation: c.find((t) => t.method === e)
 	};
 }
-function Pn(e) {
+function Nn(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return;
 	}
 }
-const Fn = [
+const Pn = [
 	[
 		"0, 0;w=1",
 		"0",
@@ -1499,7 +1471,7 @@ const Fn = [
 		"soon"
 	]
 ];
-function In(e, { rateLimit: t, rateLimitOf: n, rateHeaders: r }) {
+function Fn(e, { rateLimit: t, rateLimitOf: n, rateHeaders: r }) {
 	let i = new Map(), a = new Map(), o = (t) => {
 		let r = n === "token" ? t : "", a = (i.get(r) ?? []).filter((t) => e() - t < 1e3);
 		return i.set(r, a), a;
@@ -1511,7 +1483,7 @@ function In(e, { rateLimit: t, rateLimitOf: n, rateHeaders: r }) {
 		},
 		headers(e) {
 			if (r === "absent") return {};
-			let n = Fn[s++ % Fn.length] ?? Fn[0], i = String(Math.max(0, t - o(e).length)), [a, c, l] = r === "wrong" ? n : [
+			let n = Pn[s++ % Pn.length] ?? Pn[0], i = String(Math.max(0, t - o(e).length)), [a, c, l] = r === "wrong" ? n : [
 				`${t}, ${t};w=1`,
 				i,
 				"1"
@@ -1524,21 +1496,21 @@ function In(e, { rateLimit: t, rateLimitOf: n, rateHeaders: r }) {
 		}
 	};
 }
-const Ln = {
+const In = {
 	answer: "cut",
 	headers: {},
 	delay: 0
 };
-function Rn(e, t, n, r) {
+function Ln(e, t, n, r) {
 	let { store: i, file: a, limits: o } = e, { method: s = "", url: c } = t, l, u;
 	return {
-		answer: zn(() => {
+		answer: Rn(() => {
 			if (`${s} ${c} HTTP/1.1`.length > i.assumptions.longestRequestLine) return pe(414, "Request-URI Too Large");
-			let d = On(t), f = pt(d, i.access);
+			let d = Dn(t), f = pt(d, i.access);
 			if (!f) throw new E(400, "Invalid `X-Api-Token` header");
-			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = Nn(s, p);
+			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = Mn(s, p);
 			if (u = o?.enter(d, h), o && !u) throw new E(429, "Too many requests. Cool your jets and try again in a bit");
-			let v = Hn(i, h);
+			let v = Vn(i, h);
 			if (!_) throw new E(405, "Method Not Allowed");
 			let y = s !== "GET";
 			if (y && f.rights === "read-only") throw new E(i.assumptions.readOnlyWrite, "Forbidden");
@@ -1547,7 +1519,7 @@ function Rn(e, t, n, r) {
 				path: n,
 				body: r,
 				operation: b,
-				keys: Bn(r, b, g),
+				keys: zn(r, b, g),
 				keyCount: x
 			};
 			l = de(e.faults, S);
@@ -1570,27 +1542,27 @@ function Rn(e, t, n, r) {
 			});
 			return y && a?.changed(), l.onResponse(ee);
 		}),
-		headers: o?.headers(On(t)) ?? {},
+		headers: o?.headers(Dn(t)) ?? {},
 		delay: l?.delay() ?? 0,
 		leave: u
 	};
 }
-function zn(e) {
+function Rn(e) {
 	try {
 		return e();
 	} catch (e) {
 		return e instanceof E ? fe(e.status, e.message) : fe(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
 	}
 }
-function Bn(e, t, n) {
+function zn(e, t, n) {
 	return f(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(f) : [] : [];
 }
-const Vn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-function Hn(e, t) {
-	let [, n, r = "master"] = Vn.exec(t) ?? [];
+const Bn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+function Vn(e, t) {
+	let [, n, r = "master"] = Bn.exec(t) ?? [];
 	if (n === void 0) throw k("project_id");
 	let i = e.projects.get(n), a = r === "master" ? i : e.projects.get(t);
 	if (!a || !i) throw O();
@@ -1603,4 +1575,4 @@ function Hn(e, t) {
 		}
 	};
 }
-export { Tn as t };
+export { wn as t };

@@ -3858,7 +3858,7 @@ const Br = Mt({
 ], Ci = S(se), wi = A({
 	name: "languages",
 	schema: () => y(h().min(1), Ci),
-	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
+	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. Which languages lokaform pull writes is another setting: pull: { languages: [de] }",
 	default: M.languages,
 	...B,
 	loosens: Ti,
@@ -4630,8 +4630,13 @@ function yo(e, t) {
 function bo({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function xo({ languageMap: e }, t) {
-	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
+function xo({ files: e, languageMap: t }, n) {
+	let r = Object.entries(t).find(([, e]) => e === n)?.[0];
+	if (r !== void 0 || n.startsWith("%")) return r ?? n;
+	if (/\{lang\}\.lproj|\.xcstrings$/.test(e)) return n.replaceAll("_", "-");
+	if (!e.includes("values-{lang}")) return n;
+	let i = n.split(/[-_]/);
+	return /^[a-z]+[-_][A-Z]{2}$/.test(n) ? i.join("-r") : i.length > 1 ? `b+${i.join("+")}` : n;
 }
 function So(e, t, n) {
 	let r = zo(e, t), i = xo(e, n);

@@ -107,38 +107,7 @@ const y = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], C = [
-	...S,
-	"project.imported",
-	"project.exported",
-	"project.copied",
-	"project.deleted",
-	"project.snapshot",
-	"project.languages.added",
-	"project.language.removed",
-	"project.language.settings_changed",
-	"project.key.added",
-	"project.key.modified",
-	"project.keys.added",
-	"project.keys.modified",
-	"project.keys.deleted",
-	"project.key.comment.added",
-	"project.contributor.added",
-	"project.contributor.added_public",
-	"project.contributor.deleted",
-	"project.task.created",
-	"project.task.queued",
-	"project.task.closed",
-	"project.task.deleted",
-	"project.task.language.closed",
-	"project.task.initial_tm_leverage.calculated",
-	"project.branch.added",
-	"project.branch.deleted",
-	"project.branch.merged",
-	"team.order.created",
-	"team.order.completed",
-	"team.order.deleted"
-], w = "0.1.0", T = `v${w}`;
+], C = [...S, ..."project.imported project.exported project.copied project.deleted project.snapshot\n  project.languages.added project.language.removed project.language.settings_changed\n  project.key.added project.key.modified project.keys.added project.keys.modified\n  project.keys.deleted project.key.comment.added project.contributor.added\n  project.contributor.added_public project.contributor.deleted project.task.created\n  project.task.queued project.task.closed project.task.deleted\n  project.task.language.closed project.task.initial_tm_leverage.calculated\n  project.branch.added project.branch.deleted project.branch.merged team.order.created\n  team.order.completed team.order.deleted".split(/\s+/)], w = "0.1.0", T = `v${w}`;
 function E(e) {
 	return `schema/${e}.json`;
 }

@@ -169,7 +169,7 @@ export async function isFile(path: string, { commit }: Pick<Folders, "commit">):
 export async function namesLike(usual: string, folder: string): Promise<string[]> {
   const stem = (name: string) => name.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
   const all = await readdir(folder).catch((): string[] => []);
-  return all.filter((name) => stem(name) === stem(usual) && name.includes(".")).sort();
+  return all.filter((name) => stem(name) === stem(usual) && /.\./.test(name)).sort();
 }
 
 export async function isFolder(path: string, { commit }: Pick<Folders, "commit">): Promise<boolean> {

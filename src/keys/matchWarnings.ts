@@ -124,7 +124,7 @@ export function renameHints({
     const [name] = key ? distinctNames(key.key_name, key.platforms) : [];
     if (name === undefined) return [];
     const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-    const message = `Live key "${name}"${more} has the same ${baseLanguage} text as the new key "${change.label}", and the files have no ${baseLanguage} text for it. If it was renamed, rename it in all files, and set previously: ${name} in its entry to keep its translations. If the new key is really new, set new: true. For a text of a locale file, add that entry to keys.yaml.`;
+    const message = `Live key "${name}"${more} has the same ${baseLanguage} text as the new key "${change.label}", and the files have none for it. If it was renamed, set previously: ${name} in an entry of keys.yaml, and rename it in all files. Otherwise, set new: true there.`;
     return [problem("looks-renamed", message, { place: change.place, severity: "notice", scope: "change" })];
   });
   return atMost(

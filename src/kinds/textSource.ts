@@ -109,9 +109,21 @@ export function projectLanguage({ languageMap }: Pick<TextSource, "languageMap">
   return Object.hasOwn(languageMap, code) ? (languageMap[code] ?? code) : code;
 }
 
-/** The code that paths and files have for a language of the project. */
-export function codeOf({ languageMap }: Pick<TextSource, "languageMap">, language: string): string {
-  return Object.entries(languageMap).find(([, name]) => name === language)?.[0] ?? language;
+/** The code that paths and files have for a language of the project: `pt_BR` is `pt-rBR` for Android and `pt-BR` for Apple. */
+export function codeOf(
+  { files, languageMap }: Pick<TextSource, "files" | "languageMap">,
+  language: string,
+): string {
+  const named = Object.entries(languageMap).find(([, name]) => name === language)?.[0];
+  if (named !== undefined || language.startsWith("%")) return named ?? language;
+  if (/\{lang\}\.lproj|\.xcstrings$/.test(files)) return language.replaceAll("_", "-");
+  if (!files.includes("values-{lang}")) return language;
+  const parts = language.split(/[-_]/);
+  return /^[a-z]+[-_][A-Z]{2}$/.test(language)
+    ? parts.join("-r")
+    : parts.length > 1
+      ? `b+${parts.join("+")}`
+      : language;
 }
 
 /** The path of the file with the same texts in another language. Undefined if the path does not say its language. */

@@ -176,7 +176,10 @@ function jsonError(text: string, code: string, start: number, end: number): Synt
   }
   if (code === "InvalidSymbol" || code === "UnexpectedEndOfNumber") {
     const short = token.length > 40 ? `${token.slice(0, 40)}…` : token;
-    return { message: `"${short}" is not a JSON value. Names and texts need double quotes.`, at };
+    return {
+      message: `"${short}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
+      at,
+    };
   }
   return { message: MISTAKES[code] ?? "A value is missing here.", at };
 }

@@ -136,7 +136,10 @@ export function unknownNamed(
       const [, { keys, language } = { keys: pattern, language: undefined }] = meanings(pattern);
       const guess = didYouMean(keys, [...new Set(all.flatMap(namesOf))]);
       const whole = language === undefined ? "" : ` with the language ${language}`;
-      const message = `--${option} ${pattern}: no declared key has the name "${keys}"${whole}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${guess}`;
+      const hint = /^\W?[a-z]{2}([-_]\w+)?$/i.test(keys)
+        ? ` For all texts in a language: '*:${keys.replace(/^\W/, "")}'.`
+        : guess;
+      const message = `--${option} ${pattern}: no declared key has the name "${keys}"${whole}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${hint}`;
       return problem("unknown-text", message);
     });
 }

@@ -115,7 +115,7 @@ function looksRenamed(plan: Plan, of: KindPlan): Problem[] {
   return removedObjects(plan, of).flatMap(({ label, names: [name = label], texts }) => {
     const added = texts.map((text) => created.get(text)).find((one) => one !== undefined);
     if (!added) return [];
-    const message = `The plan removes "${label}" and creates "${added.label}" with the same text. If it was renamed, set previously: ${name} in the entry of the new one to keep its translations. If it is really new, set new: true. For a text of a locale file, add that entry to keys.yaml.`;
+    const message = `The plan removes "${label}" and creates "${added.label}" with the same text. If it was renamed, set previously: ${name} in the entry of the new one in keys.yaml to keep its translations. If it is really new, set new: true there.`;
     return [problem("looks-renamed", message, { place: added.place, scope: "project" })];
   });
 }

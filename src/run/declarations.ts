@@ -48,7 +48,7 @@ export type FindProject = (
   project: ProjectSettings,
 ) => Promise<Pick<ProjectDetails, "name" | "baseLanguage"> | undefined>;
 
-export interface Reading {
+export interface ManifestReading {
   /** Undefined: the signal is aborted. */
   signal?: AbortSignal;
   known?: KnownReads;
@@ -65,7 +65,7 @@ export interface Reading {
 export async function readProjects(
   { projects, usable }: Pick<Settings, "projects" | "usable">,
   folders: Folders,
-  reading: Reading = {},
+  reading: ManifestReading = {},
 ): Promise<{ reads: ProjectRead[]; problems: Problem[] }> {
   const reads: ProjectRead[] = [];
   const problems: Problem[] = [];
@@ -89,7 +89,7 @@ async function readOnce(
   globs: ManifestGlobs,
   usable: Usable,
   folders: Folders,
-  { signal = NEVER, known = new Map(), onProgress, counts = () => true }: Reading,
+  { signal = NEVER, known = new Map(), onProgress, counts = () => true }: ManifestReading,
 ) {
   onProgress?.({ phase: "reading" });
   const { manifests: files, undecided, problems } = await findManifests(globs, settings, folders, signal);
@@ -121,7 +121,7 @@ export async function readManifestsOf(
   globs: ManifestGlobs,
   usable: Usable,
   folders: Folders,
-  reading: Reading,
+  reading: ManifestReading,
 ): Promise<(ManifestsRead & Pick<ProjectRead, "isDoubtful">) | undefined> {
   const first = await readOnce(settings, globs, usable, folders, reading);
   const isUndecided = ({ place }: Problem) =>

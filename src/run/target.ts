@@ -25,9 +25,9 @@ import { type ProjectSettings, readSettings, type Settings, type Sources } from 
 import { ONLY, PROJECT } from "../settings/table/project.ts";
 import {
   type FindProject,
+  type ManifestReading,
   manifestsWithTexts,
   type ProjectRead,
-  type Reading,
   readProjects,
 } from "./declarations.ts";
 
@@ -41,7 +41,7 @@ interface TargetRead {
 }
 
 /** How the target is read. */
-export interface TargetReading extends Pick<Reading, "kinds"> {
+export interface TargetReading extends Pick<ManifestReading, "kinds"> {
   /** What was read before. */
   known: KnownReads;
   /** The ids of the projects that the run is for, as far as they are known. */

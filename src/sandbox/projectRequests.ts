@@ -43,38 +43,15 @@ function statisticsOf({ keys, rowLanguages }: SandboxProject): WireProject["stat
   };
 }
 
-const NO_ISSUES = {
-  not_reviewed: 0,
-  unverified: 0,
-  spelling_grammar: 0,
-  inconsistent_placeholders: 0,
-  inconsistent_html: 0,
-  different_number_of_urls: 0,
-  different_urls: 0,
-  leading_whitespace: 0,
-  trailing_whitespace: 0,
-  different_number_of_email_address: 0,
-  different_email_address: 0,
-  different_brackets: 0,
-  different_numbers: 0,
-  double_space: 0,
-  special_placeholder: 0,
-  unbalanced_brackets: 0,
-};
+const NO_ISSUES = Object.fromEntries(
+  "not_reviewed unverified spelling_grammar inconsistent_placeholders inconsistent_html different_number_of_urls different_urls leading_whitespace trailing_whitespace different_number_of_email_address different_email_address different_brackets different_numbers double_space special_placeholder unbalanced_brackets"
+    .split(" ")
+    .map((name) => [name, 0]),
+);
 
 const SINCE = stampOf(1_500_000_000);
-const ADMIN_RIGHTS = [
-  "upload",
-  "download",
-  "tasks",
-  "contributors",
-  "screenshots",
-  "keys",
-  "languages",
-  "settings",
-  "activity",
-  "statistics",
-];
+const ADMIN_RIGHTS =
+  "upload download tasks contributors screenshots keys languages settings activity statistics";
 
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
 export function getContributor({ id, access, mainProject, envelope }: SandboxRequest): SandboxResponse {
@@ -92,7 +69,7 @@ export function getContributor({ id, access, mainProject, envelope }: SandboxReq
         lang_name,
         is_writable: true,
       })),
-      admin_rights: ADMIN_RIGHTS,
+      admin_rights: ADMIN_RIGHTS.split(" "),
       role_id: 1,
     },
   });

@@ -349,7 +349,7 @@ function namedProject(part: FilePart | undefined, inputs: RunInputs): ProjectId 
   const place =
     isOption || part?.get(Project.PROJECT) === undefined ? undefined : part.place(Project.PROJECT);
   const source = isOption ? "--project (in the action: project)" : place ? "lokaform.yaml" : "the backup";
-  const message = `The project ${named.secrets[0]?.shown ?? `of ${source}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`;
+  const message = `The project ${named.secrets[0]?.shown ?? `of ${source}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id there, or the list.`;
   return { ...refusedId(message, place, "project-not-allowed"), secrets: named.secrets };
 }
 

@@ -63,7 +63,7 @@ function runnerTokens(environment: Environment): string[] {
 
 export const NO_TOKEN = problem(
   "no-token",
-  "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).",
+  "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file. In a workflow, the input token is empty: the repository has no secret of the name that the workflow reads, such as LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN, or the job may not read it.",
 );
 
 interface TokenInputs {

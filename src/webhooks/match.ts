@@ -92,6 +92,15 @@ export function matchWebhooks(
     const message = `Live webhook ${id} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${id}. To create another one, set new: true.`;
     refused.set(webhook, problemAt("lookalike-webhook", webhook, "url", message));
   }
+  const pathOf = (address: string) => address.replace(/^\w+:\/\/[^/]*/, "");
+  for (const webhook of open()) {
+    const path = pathOf(resolve(webhook.values.url, variables));
+    const other = webhook.values.new ? undefined : [...free].find((one) => pathOf(one.url) === path);
+    if (!other) continue;
+    const { webhook_id: id, url, branch } = other;
+    const message = `This creates a webhook. The project also has one with this path: ${shortened(url)} (${id}, for ${branch ? `branch ${branch}` : "all branches"}). If this entry replaces it, add webhook_id: ${id}. If both are wanted, set new: true.`;
+    remarks.push({ ...problemAt("lookalike-webhook", webhook, "url", message), severity: "notice" });
+  }
   return {
     matches: declared
       .filter((webhook) => !refused.has(webhook))

@@ -239,36 +239,17 @@ export const MAPPABLE_EVENTS: readonly string[] = [
   "project.translations.proofread",
 ];
 
+const OTHER_EVENTS = `
+  project.imported project.exported project.copied project.deleted project.snapshot
+  project.languages.added project.language.removed project.language.settings_changed
+  project.key.added project.key.modified project.keys.added project.keys.modified
+  project.keys.deleted project.key.comment.added project.contributor.added
+  project.contributor.added_public project.contributor.deleted project.task.created
+  project.task.queued project.task.closed project.task.deleted
+  project.task.language.closed project.task.initial_tm_leverage.calculated
+  project.branch.added project.branch.deleted project.branch.merged team.order.created
+  team.order.completed team.order.deleted
+`;
+
 /** Events that are documented or were recorded. The service may have more. */
-export const KNOWN_EVENTS: readonly string[] = [
-  ...MAPPABLE_EVENTS,
-  "project.imported",
-  "project.exported",
-  "project.copied",
-  "project.deleted",
-  "project.snapshot",
-  "project.languages.added",
-  "project.language.removed",
-  "project.language.settings_changed",
-  "project.key.added",
-  "project.key.modified",
-  "project.keys.added",
-  "project.keys.modified",
-  "project.keys.deleted",
-  "project.key.comment.added",
-  "project.contributor.added",
-  "project.contributor.added_public",
-  "project.contributor.deleted",
-  "project.task.created",
-  "project.task.queued",
-  "project.task.closed",
-  "project.task.deleted",
-  "project.task.language.closed",
-  "project.task.initial_tm_leverage.calculated",
-  "project.branch.added",
-  "project.branch.deleted",
-  "project.branch.merged",
-  "team.order.created",
-  "team.order.completed",
-  "team.order.deleted",
-];
+export const KNOWN_EVENTS: readonly string[] = [...MAPPABLE_EVENTS, ...OTHER_EVENTS.trim().split(/\s+/)];

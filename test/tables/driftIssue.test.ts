@@ -4,7 +4,7 @@ import { driftIssue } from "../../src/report/markdown/driftIssue.ts";
 import type { ProjectReport, Report } from "../../src/report/report.ts";
 import { liveKey, planned } from "./planHarness.ts";
 
-const ARCHIVED = "**Archived**: It stays drift until its entry declares is_archived: true or false.";
+const ARCHIVED = "1 declared, and archived in the project";
 
 test.each([[true], [false]])("an issue explains archived keys only if there is one: %s", (isArchived) => {
   const { plan } = planned({
@@ -24,7 +24,7 @@ test.each([[true], [false]])("an issue explains archived keys only if there is o
   const options = { limit: 65_000, marker: "lokaform:test", workflowUrl: "" };
   const words = driftIssue(report, project, options);
   expect(words.includes(ARCHIVED)).toBe(isArchived);
-  expect(words).toContain("`lokaform pull` writes texts");
+  expect(words).toContain("`lokaform pull` writes them");
   const pullUrl = "https://github.com/acme/storefront/actions/workflows/pull.yml";
   expect(driftIssue(report, project, { ...options, pullUrl })).toContain(
     `start [the workflow that pulls](${pullUrl})`,

@@ -111,10 +111,23 @@ test("a code that is listed or mapped need not look like one, and wins over one 
 });
 
 test("the path in another language has its code", () => {
-  const mapped = { languageMap: { "pt-BR": "pt_BR" } };
+  const mapped = { files: "l/{lang}/a_{lang}.json", languageMap: { "pt-BR": "pt_BR" } };
   expect(codeOf(mapped, "pt_BR")).toBe("pt-BR");
   expect(pathIn(source("l/{lang}/a_{lang}.json", mapped), "l/en/a_en.json", "pt_BR")).toBe(
     "l/pt-BR/a_pt-BR.json",
+  );
+  const android = source("res/values-{lang}/strings.xml");
+  const folders = ["pt_BR", "de", "sr_Latn", "zh_Hans_CN"].map((iso) =>
+    pathIn(android, "res/values-fr/strings.xml", iso),
+  );
+  expect(folders.map((path) => path?.split("/")[1])).toEqual([
+    "values-pt-rBR",
+    "values-de",
+    "values-b+sr+Latn",
+    "values-b+zh+Hans+CN",
+  ]);
+  expect(pathIn(source("{lang}.lproj/A.strings"), "en.lproj/A.strings", "pt_BR")).toBe(
+    "pt-BR.lproj/A.strings",
   );
   expect(pathIn(source("a.json", { language: "en" }), "a.json", "de")).toBeUndefined();
   expect(pathIn(source("{lang}.json"), "index.json", "de")).toBeUndefined();

@@ -74,24 +74,22 @@ export class SharedLimit {
     this.#seen.push({ at: now, others: newest });
     if (isRefused) {
       if (remaining > 0) this.#most = Math.max(1, this.share - 1);
-      this.share = Math.max(1, this.share - 1);
       this.#refusals++;
-      this.#changedAt = now;
-      this.next = undefined;
+      this.#change(now, Math.max(1, this.share - 1));
       return;
     }
     this.#most += 1 / RESPONSES_FOR_ONE;
     const most = Math.min(limit, Math.floor(this.#most));
     // Who was alone makes room for others, as if each of their requests were of another process.
-    if (wasAlone && newest > 0) this.#reduce(now, Math.max(1, Math.floor(limit / (newest + 1))));
+    const fair = Math.max(1, Math.floor(limit / (newest + 1)));
+    if (wasAlone && fair < this.share) this.#change(now, fair);
     this.share = Math.min(this.share, most);
     const others = this.#seen.reduce((most, one) => Math.max(most, one.others), 0);
     const room = Math.min(most, limit - others) - this.share;
     this.next = room < 1 ? undefined : this.#step(now, limit, others, room);
   }
 
-  #reduce(now: number, share: number): void {
-    if (share >= this.share) return;
+  #change(now: number, share: number): void {
     this.share = share;
     this.#changedAt = now;
     this.next = undefined;
@@ -115,8 +113,6 @@ export class SharedLimit {
   /** A request starts that the share does not allow yet. */
   take(now: number): void {
     if (!this.next || now < this.next.at) return;
-    this.share = this.next.share;
-    this.next = undefined;
-    this.#changedAt = now;
+    this.#change(now, this.next.share);
   }
 }

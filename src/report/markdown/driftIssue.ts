@@ -81,12 +81,13 @@ export function duplicateIssue(kept: number, options: Pick<IssueOptions, "marker
 function nextSteps({ pullUrl }: IssueOptions): Markdown {
   const pull =
     pullUrl === undefined
-      ? md`${codeSpan("lokaform pull")} writes texts that other people edited into them.`
-      : md`To get texts that other people edited, start ${link(md`the workflow that pulls`, pullUrl)}: it opens the pull request.`;
+      ? md`${codeSpan("lokaform pull")} writes them into the files.`
+      : md`To get them, start ${link(md`the workflow that pulls`, pullUrl)}: it opens the pull request.`;
   return md`### What to do
 
-- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
-- To keep the values of the project, change the manifests in a pull request. ${pull}
+- Texts to pull are in the project only, and apply keeps them. ${pull}
+- To write the other declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
+- To keep the values of the project, change the manifests in a pull request.
 
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }

@@ -63,7 +63,10 @@ const ARCHIVED = "will be archived";
 
 function removalWords(change: Destroy, options: ViewOptions): Pick<Row, "words" | "lines" | "languages"> {
   const { how, texts = [] } = change;
-  const planned = how === "archive" ? ARCHIVED : "will be destroyed";
+  const planned =
+    how === "archive"
+      ? ARCHIVED
+      : `will be destroyed${texts.length > 0 ? ", with its texts in all languages" : ""}`;
   return {
     words: options.command === "drift" ? `apply would ${how} it` : planned,
     lines: lostLines(change, options),

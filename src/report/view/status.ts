@@ -4,7 +4,7 @@ import { listed } from "../../model/json.ts";
 import type { LanguageStatus, ProjectReport } from "../report.ts";
 import { shortLine } from "../safeText.ts";
 import { type Row, row, type Section, type Table } from "./view.ts";
-import { counted, figure, labelWords } from "./words.ts";
+import { codeWord, counted, figure, labelWords } from "./words.ts";
 
 type Cell = (one: LanguageStatus) => string;
 
@@ -60,7 +60,7 @@ export function statusSections({ status = [] }: Pick<ProjectReport, "status">): 
         part: "plan",
         action: "Not ready",
         noun: "key",
-        title: `${language} is not ready: ${less.join("; ")}`,
+        title: `${codeWord(language)} is not ready: ${less.join("; ")}`,
         rows,
       },
     ];

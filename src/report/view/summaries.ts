@@ -28,7 +28,7 @@ import type {
 } from "../report.ts";
 import { MAX_LOG_MESSAGE, oneLine, shortLine } from "../safeText.ts";
 import { quote, say, strong, type Words } from "./view.ts";
-import { counted, countedKind, figure, firstNames } from "./words.ts";
+import { codeWord, counted, countedKind, figure, firstNames } from "./words.ts";
 
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: changes that are only in the reviewed plan, or only in this one. */
 export function planSentence(
@@ -101,7 +101,7 @@ function statusWords(projects: readonly ProjectReport[]): string {
   const texts = sum(all, (one) => one.texts);
   const required = all.filter((one) => one.required);
   const unmet = required.filter((one) => one.required?.unmet.length);
-  const names = firstNames([...new Set(unmet.map(({ language }) => shortLine(language, 40)))], MAX_LANGUAGES);
+  const names = firstNames([...new Set(unmet.map(({ language }) => codeWord(language)))], MAX_LANGUAGES);
   const words = nonZero([
     ...keptFigures({
       conflicts: sum(all, (one) => one.conflicts),

@@ -77,6 +77,11 @@ export function timeWords(seconds: number): string {
   return `${time().format(seconds * 1000)} UTC`;
 }
 
+/** A language in titles and in the output summary, which have no text of a stranger. */
+export function codeWord(language: string): string {
+  return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(language) ? language : "a language";
+}
+
 /** Part of a command line, in quotes if a shell would read it differently. */
 export function shellWord(word: string): string {
   return /^[A-Za-z0-9_./:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;

@@ -28,7 +28,8 @@ type Languages = Readonly<Record<string, Ownership>>;
 export const LANGUAGES = setting({
   name: "languages",
   schema: () => z.record(z.string().min(1), OWNERSHIP),
-  expects: 'a mapping of languages, or "*" for all others, to enforce, merge, seed or ignore',
+  expects:
+    'a mapping of languages, or "*" for all others, to enforce, merge, seed or ignore: { de: seed }. Which languages lokaform pull writes is another setting: pull: { languages: [de] }',
   default: DEFAULT_RULES.languages,
   ...COMPARED,
   loosens: loosensLanguages,

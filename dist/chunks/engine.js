@@ -3450,7 +3450,7 @@ function Rd({ file: e, span: t }, n) {
 function zd(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: Gd(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. For example: - key_name: cart.title. An empty list is written [].", t.span)
+		problems: Gd(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
 	let r = [], i = new D(), a = t.span.members?.[Symbol.iterator](), o = Ud(n);
 	for (let s of t.value) {

@@ -89,7 +89,7 @@ export function readEntries<Values>(
   reader: EntryReader<Values>,
 ): { entries: { values: Values; span: Span }[]; problems: Problem[] } {
   if (!Array.isArray(list.value)) {
-    const message = `This must be a list of entries. Each entry starts with "- " on a line of its own. For example: - key_name: cart.title. An empty list is written [].`;
+    const message = `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].`;
     return { entries: [], problems: unlessRefused(yaml, "wrong-type", message, list.span) };
   }
   const entries: { values: Values; span: Span }[] = [];

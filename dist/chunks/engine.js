@@ -6488,7 +6488,7 @@ function L_(e, t) {
 }
 async function R_(e, t) {
 	let n = L_(e, t), r = O(Dt, e) === void 0 || t.commit && !await oi(n, t), i = r ? L_({}, t) : n;
-	if (r && !await oi(i, t)) return { problems: t.commit ? [] : await z_(t.working, O(E, e) ? "warning" : "error") };
+	if (r && !await oi(i, t)) return { problems: t.commit ? [] : await z_(t.working) };
 	let a = P(i, t), o;
 	try {
 		o = Qr(await Zr(i, t));
@@ -6504,19 +6504,19 @@ async function R_(e, t) {
 		problems: [...s.problems, ...l].sort(B_)
 	};
 }
-async function z_(e, t) {
-	let n = Dt.default, r = (e, n) => k("unread-manifest", `${e} is not read, because ${n}.`, { severity: t });
+async function z_(e) {
+	let t = Dt.default, n = (e, t) => k("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await ci(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
 		return [k("not-read", t)];
 	}
-	let i = await si(n, e), a = i.length > 0 ? void 0 : await qr(e, void 0);
-	for (let t = e; a !== void 0 && t !== a;) {
-		t = M(t);
-		let i = fr(e, N(t, n)).split(pr).join("/"), a = `it is not in the working directory. Run lokaform in its folder, or add --config ${i}`;
-		if (await oi(N(t, n), {})) return [r(i, a)];
+	let r = await si(t, e), i = r.length > 0 ? void 0 : await qr(e, void 0);
+	for (let r = e; i !== void 0 && r !== i;) {
+		r = M(r);
+		let i = fr(e, N(r, t)).split(pr).join("/"), a = `it is not in the working directory. Run lokaform in its folder, or add --config ${i}`;
+		if (await oi(N(r, t), {})) return [n(i, a)];
 	}
-	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
+	return r.map((e) => n(e, e === t ? "it is a folder. Make it a file" : `of its name. Rename it to ${t}`));
 }
 function B_({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);

@@ -14,7 +14,7 @@ import {
 } from "../files/paths.ts";
 import { append } from "../model/json.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";
-import { firstProblems, type Problem, problem, type Severity } from "../model/problem.ts";
+import { firstProblems, type Problem, problem } from "../model/problem.ts";
 import { MAX_WITHOUT_TEXTS, type ParsedYaml, parseYaml } from "../yaml/yaml.ts";
 import { type FilePart, memberOf, readFilePart } from "./fileMapping.ts";
 import { optionValue, type RawOptions } from "./flags.ts";
@@ -38,11 +38,7 @@ export async function loadConfig(
     optionValue(CONFIG, raw) === undefined || (folders.commit && !(await isFile(named, folders)));
   const full = isUsual ? configPath({}, folders) : named;
   if (isUsual && !(await isFile(full, folders)))
-    return {
-      problems: folders.commit
-        ? []
-        : await unreadSettings(folders.working, optionValue(PROJECT, raw) ? "warning" : "error"),
-    };
+    return { problems: folders.commit ? [] : await unreadSettings(folders.working) };
   const path = pathShown(full, folders);
   let text: string;
   try {
@@ -61,10 +57,10 @@ export async function loadConfig(
 }
 
 /** Settings that somebody may expect to be read: under another name, or in a folder above in the same repository. */
-async function unreadSettings(working: string, severity: Severity): Promise<Problem[]> {
+async function unreadSettings(working: string): Promise<Problem[]> {
   const usual = CONFIG.default;
   const unread = (path: string, why: string) =>
-    problem("unread-manifest", `${path} is not read, because ${why}.`, { severity });
+    problem("unread-manifest", `${path} is not read, because ${why}.`, { severity: "warning" });
   if (!(await isFolder(working, {}))) {
     const message = `The working directory ${working} does not exist. Correct it (in the action: working-directory).`;
     return [problem("not-read", message)];

@@ -23,8 +23,14 @@ type Row = [what: string, entries: string[], live: LiveWebhook[], is: string[], 
 
 /** Whatever the order in which the service lists them. */
 function table(rows: Row[]): void {
-  test.each(rows)("%s", (_what, entries, hooks, is, unmanaged = "") => {
-    expect(webhooksOf(entries, hooks)).toMatchObject({ is, unmanaged, remarks: [] });
+  test.each(rows)("%s", (what, entries, hooks, is, unmanaged = "") => {
+    const found = webhooksOf(entries, hooks);
+    expect(found).toMatchObject({ is, unmanaged });
+    // One that is created next to one with the same path may be meant to replace it.
+    const isNext = what === "another port" || what === "the same URL of another branch";
+    expect(found.remarks).toEqual(
+      isNext ? [expect.stringMatching(/^notice lookalike-webhook: .*add webhook_id: /)] : [],
+    );
     expect(webhooksOf(entries, hooks.toReversed()).is).toEqual(is);
   });
 }

@@ -2297,7 +2297,7 @@ async function qa(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 	}
 }
 async function Ja({ kinds: e, entries: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s } = await n.versions(o.now - 604800, r, o), c = (t) => e.flatMap((e) => t(e).map(({ values: t }) => V([e.name, e.label(t)]))), l = c((e) => s.flatMap((t) => ye(e, t, t.before, i, a))), u = new Set(c(({ plural: e }) => t[e] ?? []));
+	let { versions: s } = await n.versions(o.now - 172800, r, o), c = (t) => e.flatMap((e) => t(e).map(({ values: t }) => V([e.name, e.label(t)]))), l = c((e) => s.flatMap((t) => ye(e, t, t.before, i, a))), u = new Set(c(({ plural: e }) => t[e] ?? []));
 	return new Set(l.filter((e) => !u.has(e)));
 }
 function Ya(e) {

@@ -131,7 +131,7 @@ export async function observeAndPlan(
 }
 
 /** Seconds. */
-const LATELY = 7 * 24 * 60 * 60;
+const LATELY = 2 * 24 * 60 * 60;
 
 /** The kind and name of each entry that the files declared lately, and no longer declare. */
 async function goneEntries(

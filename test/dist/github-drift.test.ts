@@ -369,7 +369,7 @@ test("the issue links to the workflow that pulls, if the checkout has one", asyn
   write(`${folder}/b evil](https://example.com).yml`, "uses: lokaform/lokaform/pull@v1\n");
   await run(daily, DRIFT);
   const [before] = await github.repository.issues();
-  expect(before?.body).toContain("`lokaform pull` writes texts");
+  expect(before?.body).toContain("`lokaform pull` writes them");
   expect(before?.body).not.toContain("the workflow that pulls");
   write(`${folder}/texts.yml`, 'steps:\n  - uses: "lokaform/lokaform/pull@v1" # each day\n');
   await run(daily, DRIFT);

@@ -120,7 +120,9 @@ test("what only a setting of the pull request removes is not pending: it is a re
   expect(comparison(started)).toMatchObject({ caused: ["home_link"], pending: ["checkout.title"] });
   expect(body).toContain("## Translations: 1 to remove\n");
   expect(body).toContain("\n- **`prune.keys: not set → all (lets a run do more)`**\n");
-  expect(unfolded(body)).toContain("- **`home_link`**: `will be destroyed`\n");
+  expect(unfolded(body)).toContain(
+    "- **`home_link`**: `will be destroyed, with its texts in all languages`\n",
+  );
 });
 
 test("an entry that is removed is a removal if prune is on", async ({ onTestFinished }) => {
@@ -376,7 +378,7 @@ test("an entry that disappears stays in the project, or is a removal if prune is
   const { body } = await commented(started);
   expect(body).toContain("## Translations: 1 to remove\n");
   expect(unfolded(body)).toContain(
-    '### 1 to remove\n\n- **`home_link`**: `will be destroyed`\n  ```diff\n  - en "Home"',
+    '### 1 to remove\n\n- **`home_link`**: `will be destroyed, with its texts in all languages`\n  ```diff\n  - en "Home"',
   );
 });
 

@@ -121,7 +121,7 @@ async function holds(world: SourceWorld): Promise<void> {
   const all = stated(world);
   const languages = "{ en: merge, de: merge }";
   const texts = JSON.stringify(world.rows.map(settingOf));
-  const settings = `writers: [sandbox@example.com]\nlanguages: ${languages}\nrate: 1000\nlimits: { overwrites_percent: 100 }\ntexts: ${texts}\n`;
+  const settings = `writers: [sandbox@example.com]\nlanguages: ${languages}\nrate: 1000\nlimits: { overwrites_percent: 100 }\npull: { checks: warn }\ntexts: ${texts}\n`;
   let state: ProjectState = project([]);
   await inRepository(
     state,

@@ -10,7 +10,7 @@ const ISOLATED = [
   "test/tables/settingRows.test.ts",
 ];
 /** They run the action: the built one with `npm test -- --all`, otherwise its sources, in the process of the test. */
-const ACTION = ["test/dist/{action,lifecycle,twoWay,github-fork}.test.ts"];
+const ACTION = ["test/dist/{lifecycle,twoWay}.test.ts"];
 /** It waits between its writes, so it runs only with `npm test -- --all`. */
 const WAITING = ["test/dist/pull-failures.test.ts"];
 /** The projects below run only with `npm test -- --all`. */

@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
+import { commitAll, initRepository } from "./commitAll.ts";
 import { inFolder, PROJECT, type ProjectState, type PullFolder } from "./harness.ts";
 
 /** The user of the token in the sandbox. */
@@ -70,26 +71,21 @@ export async function inRepository(
         mkdirSync(dirname(full), { recursive: true });
         writeFileSync(full, text);
       };
-      const git = (day: number, ...args: string[]) =>
-        execFileSync("git", args, {
-          cwd: given.folder,
-          env: {
-            ...process.env,
-            GIT_AUTHOR_DATE: `@${timeOf(day)} +0000`,
-            GIT_COMMITTER_DATE: `@${timeOf(day)} +0000`,
-          },
-        });
-      git(0, "init", "-q");
+      const git = (day: number, ...words: string[]) => {
+        const date = `@${timeOf(day)} +0000`;
+        const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+        const options = { cwd: given.folder, env };
+        execFileSync("git", ["reset", "-q"], options);
+        execFileSync("git", words, options);
+      };
+      initRepository(given.folder);
       write("lokaform.yaml", `project: ${PROJECT}\n${settings}`);
       await play({
         ...given,
         write,
         read: (path) => readFileSync(join(given.folder, path), "utf8"),
         git,
-        commit(day) {
-          git(day, "add", "-A");
-          git(day, "commit", "-q", "-m", "change");
-        },
+        commit: (day) => commitAll(given.folder, timeOf(day), "change"),
       });
     },
     faults,

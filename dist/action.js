@@ -1,4 +1,4 @@
-import { _i as e } from "./chunks/start.js";
+import { yi as e } from "./chunks/start.js";
 import { t } from "./chunks/startAction.js";
 // src/action.ts
 await t(e["."]);

@@ -43,7 +43,8 @@ async function main(): Promise<number> {
 
 /** What only a run or a problem needs is loaded here, so that the help and the version are shown at once. */
 async function terminal(): Promise<Terminal> {
-  const { BACKUP_DIR, openTerminal } = await import("./host/terminal.ts");
+  const { BACKUP_DIR } = await import("./files/findFiles.ts");
+  const { openTerminal } = await import("./host/terminal.ts");
   return openTerminal({
     folder: process.cwd(),
     environment: env,

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import * as core from "@actions/core";
 import { useProxyFromEnvironment } from "./api/http/proxy.ts";
 import { type SharedCommand, validate } from "./commands/actionCommands.ts";
+import { BACKUP_DIR } from "./files/findFiles.ts";
 import { changedDuringRun } from "./files/paths.ts";
 import { bug, hide } from "./github/log.ts";
 import { endWith, outlive } from "./host/console.ts";
@@ -40,7 +41,7 @@ async function run(commands: readonly SharedCommand[]): Promise<number> {
     confined: { workspace, temp: env.RUNNER_TEMP || undefined },
   };
   // A runner's disk is not kept: the next step uploads what is here.
-  const backupDir = env.RUNNER_TEMP ? join(env.RUNNER_TEMP, "lokaform-backup") : undefined;
+  const backupDir = env.RUNNER_TEMP ? join(env.RUNNER_TEMP, BACKUP_DIR) : undefined;
   const sources = { folders, environment: env, token: token || undefined, backupDir };
   const workflow = await openWorkflow(sources, githubToken, problems);
   // An unknown command is one of the problems. validate reports it together with all others.

@@ -1,7 +1,8 @@
 /** A terminal for tests. It collects its lines, and questions cannot be answered unless the test has a prompt. */
 import { stripVTControlCharacters } from "node:util";
+import { BACKUP_DIR } from "../src/files/findFiles.ts";
 import { openConsole } from "../src/host/console.ts";
-import { BACKUP_DIR, openTerminal, type Terminal, type TerminalSetup } from "../src/host/terminal.ts";
+import { openTerminal, type Terminal, type TerminalSetup } from "../src/host/terminal.ts";
 
 export interface TestTerminal {
   terminal: Terminal;

@@ -1,15 +1,15 @@
 import { f as e } from "./wire.js";
-import { B as t, G as n, H as r, J as i, Q as a, Z as o, d as s, v as c } from "./start.js";
-import { $t as l, Bn as u, Br as d, In as f, Kr as p, Nn as m, Pn as h, Qt as g, Rn as ee, Vn as te, Vr as ne, Xn as re, Xr as ie, Xt as ae, Yn as oe, Yt as se, Zn as ce, Zt as le, an as ue, in as de, ni as fe, nr as pe, pi as me, ti as he } from "./engine.js";
-import { C as _, D as ge, E as v, S as _e, T as y, _ as ve, b, c as ye, d as x, f as be, g as S, m as xe, o as Se, p as Ce, t as we, v as C, w, x as Te, y as T } from "./markdown.js";
-import { a as Ee, i as De, n as Oe, r as ke, t as Ae } from "./writtenFiles.js";
-import { dirname as je, join as E, relative as Me, resolve as D, sep as Ne } from "node:path";
+import { B as t, G as n, H as r, It as i, J as a, Q as o, Z as s, d as c, v as l } from "./start.js";
+import { $r as u, Bn as d, Fn as f, Jn as p, Jr as m, Jt as ee, Ln as h, Mn as te, Nn as ne, Qt as re, Wr as ie, Xn as ae, Xt as oe, Yn as se, Yt as ce, Zt as le, ei as ue, in as de, ni as fe, pi as pe, ri as me, rn as he, tr as ge, zn as _e } from "./engine.js";
+import { C as g, D as ve, E as _, S as ye, T as v, _ as y, b, c as be, d as x, f as xe, g as S, m as Se, o as Ce, p as we, t as Te, v as C, w, x as Ee, y as T } from "./markdown.js";
+import { a as De, i as Oe, n as ke, r as Ae, t as je } from "./writtenFiles.js";
+import { dirname as Me, join as E, relative as Ne, resolve as D, sep as Pe } from "node:path";
 import * as O from "os";
-import * as Pe from "crypto";
-import * as Fe from "fs";
-import { inflateSync as Ie } from "node:zlib";
-import { lstat as Le, readFile as k, readdir as Re, readlink as ze, realpath as Be } from "node:fs/promises";
-import { setTimeout as Ve } from "node:timers/promises";
+import * as Fe from "crypto";
+import * as Ie from "fs";
+import { inflateSync as Le } from "node:zlib";
+import { lstat as Re, readFile as k, readdir as ze, readlink as Be, realpath as Ve } from "node:fs/promises";
+import { setTimeout as He } from "node:timers/promises";
 // node_modules/@actions/core/lib/utils.js
 function A(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -26,10 +26,10 @@ function j(e) {
 }
 // node_modules/@actions/core/lib/command.js
 function M(e, t, n) {
-	let r = new He(e, t, n);
+	let r = new Ue(e, t, n);
 	process.stdout.write(r.toString() + O.EOL);
 }
-var He = class {
+var Ue = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -40,85 +40,85 @@ var He = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${We(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${Ge(r)}`);
 			}
 		}
-		return e += `::${Ue(this.message)}`, e;
+		return e += `::${We(this.message)}`, e;
 	}
 };
-function Ue(e) {
+function We(e) {
 	return A(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function We(e) {
+function Ge(e) {
 	return A(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function Ge(e, t) {
+function Ke(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!Fe.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	Fe.appendFileSync(n, `${A(t)}${O.EOL}`, { encoding: "utf8" });
+	if (!Ie.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	Ie.appendFileSync(n, `${A(t)}${O.EOL}`, { encoding: "utf8" });
 }
-function Ke(e, t) {
-	let n = `ghadelimiter_${Pe.randomUUID()}`, r = A(t);
+function qe(e, t) {
+	let n = `ghadelimiter_${Fe.randomUUID()}`, r = A(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
 	return `${e}<<${n}${O.EOL}${r}${O.EOL}${n}`;
 }
-var qe;
+var Je;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(qe ||= {});
-function Je(e) {
+})(Je ||= {});
+function Ye(e) {
 	M("add-mask", {}, e);
 }
-function Ye(e, t) {
+function Xe(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function Xe(e, t) {
-	if (process.env.GITHUB_OUTPUT) return Ge("OUTPUT", Ke(e, t));
+function Ze(e, t) {
+	if (process.env.GITHUB_OUTPUT) return Ke("OUTPUT", qe(e, t));
 	process.stdout.write(O.EOL), M("set-output", { name: e }, A(t));
 }
-function Ze(e) {
-	process.exitCode = qe.Failure, $e(e);
-}
 function Qe(e) {
+	process.exitCode = Je.Failure, et(e);
+}
+function $e(e) {
 	M("debug", {}, e);
 }
-function $e(e, t = {}) {
+function et(e, t = {}) {
 	M("error", j(t), e instanceof Error ? e.toString() : e);
 }
-function et(e, t = {}) {
+function tt(e, t = {}) {
 	M("warning", j(t), e instanceof Error ? e.toString() : e);
 }
-function tt(e, t = {}) {
+function nt(e, t = {}) {
 	M("notice", j(t), e instanceof Error ? e.toString() : e);
 }
-function nt(e) {
+function rt(e) {
 	process.stdout.write(e + O.EOL);
 }
 // src/github/log.ts
-const rt = new o();
+const it = new s();
 function N(e) {
-	return rt.clean(e);
-}
-function it(e) {
-	for (let t of e) t !== "" && nt(r(N(t)));
-}
-function P(e) {
-	Qe(r(N(e)));
+	return it.clean(e);
 }
 function at(e) {
-	rt.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of a(e)) Je(t);
+	for (let t of e) t !== "" && rt(r(N(t)));
+}
+function P(e) {
+	$e(r(N(e)));
 }
 function ot(e) {
-	Ze(r(N(n(e))));
+	it.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of o(e)) Ye(t);
 }
-function st({ severity: e, title: t, message: n, place: i }) {
+function st(e) {
+	Qe(r(N(n(e))));
+}
+function ct({ severity: e, title: t, message: n, place: i }) {
 	let a = {
 		title: N(t),
 		...i && {
@@ -131,82 +131,82 @@ function st({ severity: e, title: t, message: n, place: i }) {
 			endColumn: i.endCol
 		}
 	}, o = {
-		error: $e,
-		warning: et,
-		notice: tt
+		error: et,
+		warning: tt,
+		notice: nt
 	}[e];
 	o(r(N(n)), a);
 }
 // src/github/checkout.ts
-async function ct(e, t) {
+async function lt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await fe(await he(D(r)), await he(D(t)));
+		let e = await ue(await u(D(r)), await u(D(t)));
 		n.set(e, {
 			root: e,
-			commit: e === void 0 ? void 0 : await dt(E(e, ".git"))
+			commit: e === void 0 ? void 0 : await ft(E(e, ".git"))
 		});
 	}
 	return [...n.values()];
 }
 async function F(e, { root: t }) {
-	return t === void 0 ? e : E(e, Me(await Be(e), t));
+	return t === void 0 ? e : E(e, Ne(await Ve(e), t));
 }
-async function lt({ home: e, sha: t }, n, r) {
+async function ut({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
 	let o = await F(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = E(r, t);
-		if (i !== "" && p(a, o)) return `${e}/blob/${i}/${Me(o, a).split(Ne).map(ut).join("/")}#L${n}`;
+		if (i !== "" && ie(a, o)) return `${e}/blob/${i}/${Ne(o, a).split(Pe).map(dt).join("/")}#L${n}`;
 	};
 }
-function ut(e) {
+function dt(e) {
 	return encodeURIComponent(e.toWellFormed()).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
-async function dt(e) {
-	let t = await ft(e);
+async function ft(e) {
+	let t = await pt(e);
 	if (t === void 0) return;
 	let n = await I(E(t, "HEAD"));
-	return n === void 0 ? void 0 : _t(t, n, gt);
+	return n === void 0 ? void 0 : vt(t, n, _t);
 }
-async function ft(e) {
+async function pt(e) {
 	let t = await I(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : D(je(e), n.trimEnd());
+	return n === void 0 ? void 0 : D(Me(e), n.trimEnd());
 }
-async function pt({ rest: e, at: t }, n) {
+async function mt({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getCommit({
 		...t,
 		commit_sha: n
 	});
 	return r.parents.map(({ sha: e }) => e);
 }
-async function mt(e, t) {
-	let n = await ft(E(e, ".git"));
+async function ht(e, t) {
+	let n = await pt(E(e, ".git"));
 	if (n === void 0) return;
-	let r = E(await ht(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = E(await gt(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = Ie(await k(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = Le(await k(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
-async function ht(e) {
+async function gt(e) {
 	let t = await I(E(e, "commondir"));
 	return t === void 0 ? e : D(e, t.trim());
 }
-const gt = 5;
-async function _t(e, t, n) {
+const _t = 5;
+async function vt(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return vt(t.trim());
+	if (r === void 0) return yt(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await ht(e), a = await I(E(i, r));
-	return a === void 0 ? vt((await I(E(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : _t(e, a, n - 1);
+	let i = await gt(e), a = await I(E(i, r));
+	return a === void 0 ? yt((await I(E(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : vt(e, a, n - 1);
 }
-function vt(e) {
+function yt(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
 async function I(e) {
@@ -215,33 +215,23 @@ async function I(e) {
 function L({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-function yt({ event: e, ref: t }) {
+function bt({ event: e, ref: t }) {
 	return e === "merge_group" || t.startsWith("refs/heads/gh-readonly-queue/");
 }
-async function bt({ rest: e, at: t }) {
+async function xt({ rest: e, at: t }) {
 	let { data: n } = await e.repos.get(t);
 	return n.default_branch;
 }
-function xt({ baseBranch: e, defaultBranch: t }, n) {
-	let r = e === "" || t === "", i = e === t || n.some((t) => St(e, t));
-	return r || i ? void 0 : e;
-}
-function St(e, t) {
-	let n = new Set([0]);
-	for (let r of t.match(/\*+|[^*]+/g) ?? []) {
-		let t = new Set();
-		for (let i of n) if (!r.startsWith("*")) e.startsWith(r, i) && t.add(i + r.length);
-		else for (let n = i; n <= e.length && !t.has(n) && (t.add(n), r !== "*" || e[n] !== "/"); n += 1);
-		n = t;
-	}
-	return n.has(e.length);
+function St({ baseBranch: e, defaultBranch: t }, n) {
+	let r = e === "" || t === "", a = e === t || n.some((t) => i(e, t));
+	return r || a ? void 0 : e;
 }
 const Ct = ".github/workflows", wt = /^[\w.-]+\.ya?ml$/, Tt = {
 	apply: /^[^#\n]*\bcommand:\s*["']?apply["']?\s*(?:[,}#]|$)/m,
 	pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]*\/pull@/m
 };
 async function Et(e, t) {
-	let n = await Re(E(t, Ct)).catch(() => []);
+	let n = await ze(E(t, Ct)).catch(() => []);
 	for (let r of n.filter((e) => wt.test(e)).sort()) {
 		let n = await k(E(t, Ct, r), "utf8").catch(() => "");
 		if (Tt[e].test(n)) return r;
@@ -298,21 +288,21 @@ async function At(e, { githubToken: t, signal: n, onRequest: r }) {
 		if (n.aborted) throw new z("no response in time");
 		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Ot.request)]), e.fetch = Mt(e.fetch ?? fetch);
 	});
-	let { graphql: p } = f, { owner: m, repo: h } = e, g;
+	let { graphql: p } = f, { owner: m, repo: ee } = e, h;
 	return Object.assign(u, {
 		graphql: p,
 		mutate: d,
 		context: e,
 		at: {
 			owner: m,
-			repo: h
+			repo: ee
 		},
 		signal: n,
 		login() {
-			return g ??= jt(p), g;
+			return h ??= jt(p), h;
 		},
 		noteLogin(e) {
-			e !== void 0 && (g = Promise.resolve(e));
+			e !== void 0 && (h = Promise.resolve(e));
 		}
 	});
 }
@@ -342,15 +332,15 @@ async function Pt(e, t) {
 		return;
 	} catch (e) {
 		if (B(e) !== "failed" || n > 2) throw e;
-		if (await Ve(n ** 2 * 1e3), await t()) return;
+		if (await He(n ** 2 * 1e3), await t()) return;
 	}
 }
 async function Ft(e, t) {
 	try {
-		return await t(e(we));
+		return await t(e(Te));
 	} catch (n) {
 		if (H(n) !== 422) throw n;
-		return t(e(we / 2));
+		return t(e(Te / 2));
 	}
 }
 async function It(e, t, { login: n }) {
@@ -402,18 +392,18 @@ function Ht(e) {
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
 function Ut(e) {
-	return c("not-published", e, { severity: "notice" });
+	return l("not-published", e, { severity: "notice" });
 }
 async function Wt(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
 		let i = B(r), a = i === "refused" && n?.origin, o = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${W(r, t)}.`} The job summary has the whole report.`, s = i === "refused" || i === "unknown" || H(r) === 410;
-		return [c("not-published", o, { severity: s ? "notice" : "warning" })];
+		return [l("not-published", o, { severity: s ? "notice" : "warning" })];
 	}
 }
 // src/report/markdown/afterMerge.ts
-const G = _("lokaform:applied:end"), Gt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Kt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${G}(?:\n+|$)`, "gy"), K = w`The plan before the merge:`;
+const G = g("lokaform:applied:end"), Gt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Kt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${G}(?:\n+|$)`, "gy"), K = w`The plan before the merge:`;
 function q(e) {
 	return Gt.exec(e)?.[0] ?? "";
 }
@@ -427,7 +417,7 @@ function Jt(e, t) {
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
 function Yt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = J(e), s = v(i.trimEnd()), c = Xt(a, n, r - s.length), l = Zt(t, n, r - T([
+	let { markers: i, sections: a, plan: o } = J(e), s = _(i.trimEnd()), c = Xt(a, n, r - s.length), l = Zt(t, n, r - T([
 		s,
 		...c,
 		K
@@ -437,13 +427,13 @@ function Yt(e, t, n, r) {
 		l,
 		...o === "" ? [] : [K]
 	]), d = u.length + 2 + o.length <= r;
-	return T([u, v(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
+	return T([u, _(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
 function Xt(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return v(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${G}` : e);
+		return _(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${G}` : e);
 	});
 }
 function J(e) {
@@ -467,9 +457,9 @@ function J(e) {
 	};
 }
 function Zt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = se(e, t, be), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = _(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [_e(o.map(y))] : [], p = T([
-		w`## ${y(i)}`,
-		...a.map(y),
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ee(e, t, xe), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = g(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [ye(o.map(v))] : [], p = T([
+		w`## ${v(i)}`,
+		...a.map(v),
 		...f
 	]), m = d.length + p.length + G.length + 150, h = C({
 		part: "failed",
@@ -477,8 +467,8 @@ function Zt(e, t, n) {
 		rows: s
 	});
 	new x(n - m, S).showRest([h]);
-	let g = ve(h, 3, "the job summary has them");
-	return w`${d}\n${T([p, ...g])}\n${G}`;
+	let te = y(h, 3, "the job summary has them");
+	return w`${d}\n${T([p, ...te])}\n${G}`;
 }
 // src/github/afterMerge.ts
 const Qt = [
@@ -488,7 +478,7 @@ const Qt = [
 	"pull-request"
 ];
 async function $t(e, t, n) {
-	let r = L(n), i = pe(e).some(({ code: e, severity: t }) => t === "error" && Qt.includes(e));
+	let r = L(n), i = ge(e).some(({ code: e, severity: t }) => t === "error" && Qt.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
 		let { now: a, markers: o } = t, s = await nn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
@@ -511,7 +501,7 @@ async function $t(e, t, n) {
 	return Wt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => R(n, t, a));
 }
 function en({ numbers: e, commits: t, knowsRuns: n }) {
-	let r = `There are ${ee(t, "commit")} since the last successful run. Only the newest ${tn} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${ee(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+	let r = `There are ${h(t, "commit")} since the last successful run. Only the newest ${tn} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${h(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return [
 		...n ? [] : ["Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."],
 		...t > tn ? [r] : [],
@@ -616,7 +606,7 @@ async function cn(e, t, n, { commentPrefix: r, scope: i }, a) {
 		per_page: 100
 	}, u = await o(s.issues.listComments, l), d = 0;
 	for (let { id: t, body: o = "" } of await It(u, r, e)) {
-		let r = ye(n, i, q(o)), s = !Se(q(o), i);
+		let r = be(n, i, q(o)), s = !Ce(q(o), i);
 		r && await ln(e, [t, o], r, a, s) && (d += 1);
 	}
 	return d;
@@ -684,7 +674,7 @@ async function hn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new d(t, i, (n) => xn(e, t, n));
+	return new fe(t, i, (n) => xn(e, t, n));
 }
 async function gn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
@@ -694,7 +684,7 @@ async function gn(e, { checkouts: t, workspace: n, read: r }) {
 		if (!t) return Y(mn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await vn(e, await t.idOf(e)), i = ie(e, { displayRoot: n });
+			let r = await vn(e, await t.idOf(e)), i = m(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -702,12 +692,12 @@ async function gn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return Y(W(e instanceof ne ? e.cause : e));
+		return Y(W(e instanceof me ? e.cause : e));
 	}
 }
 async function _n({ root: e }, t) {
-	let n = await Be(t);
-	return e !== void 0 && e !== n && await fe(je(e), n) !== void 0;
+	let n = await Ve(t);
+	return e !== void 0 && e !== n && await ue(Me(e), n) !== void 0;
 }
 async function vn(e, t) {
 	let n = await k(e).catch(() => void 0);
@@ -731,13 +721,13 @@ async function bn(e, { head: t, base: n }, { root: r, planned: i }) {
 		}, { data: i } = await e.rest.repos.compareCommitsWithBasehead(r);
 		return i.merge_base_commit.sha;
 	}
-	let a = await mt(r, i) ?? await pt(e, i);
+	let a = await ht(r, i) ?? await mt(e, i);
 	return a[1] === t ? a[0] : void 0;
 }
 async function xn(e, t, { path: n, kind: r, id: i }) {
 	let a = E(t, n);
 	try {
-		let e = (r === "link" || (await Le(a)).isFile()) && await (r === "link" ? ze(a, "buffer") : k(a)), t = e && X(e, i);
+		let e = (r === "link" || (await Re(a)).isFile()) && await (r === "link" ? Be(a, "buffer") : k(a)), t = e && X(e, i);
 		if (t) return t;
 	} catch {}
 	return Sn(e, i);
@@ -759,7 +749,7 @@ function Cn(e) {
 }
 function Z(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return me(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return pe(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/github/mayApply.ts
 const Q = [
@@ -768,14 +758,14 @@ const Q = [
 	"workflow_dispatch"
 ];
 async function wn(e, t) {
-	let n = (e, t) => [c(e, t)];
+	let n = (e, t) => [l(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
-	if (yt(e)) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
+	if (bt(e)) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 	let r = L(e);
 	return r === void 0 ? [Nn(e.ref, void 0)] : On(e, r, t, async (n) => {
-		if (!t.applyFrom.some((e) => St(r, e))) {
-			let t = await bt(n);
+		if (!t.applyFrom.some((e) => i(r, e))) {
+			let t = await xt(n);
 			if (r !== t) return [Nn(e.ref, t)];
 		}
 		return (await En(n, r, t.source, "all")).map(Dn);
@@ -797,7 +787,7 @@ async function En(e, t, n, r) {
 	return o?.severity === "error" ? [o] : r === "errors" && Q.includes(i.event) ? [] : [o, await Mn(e, n)].flatMap((e) => e ?? []);
 }
 function Dn({ code: e, severity: t, finding: n, advice: r }) {
-	return c(e, `${n} ${r}`, { severity: t });
+	return l(e, `${n} ${r}`, { severity: t });
 }
 async function On(e, t, n, r) {
 	if (n.githubToken === "") return Pn(t, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
@@ -850,7 +840,7 @@ async function Mn(e, t) {
 	return {
 		code: "wrong-checkout",
 		severity: a ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${te(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${d(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
@@ -859,14 +849,14 @@ function $(e) {
 }
 function Nn(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return c("wrong-ref", n);
+	return l("wrong-ref", n);
 }
 function Pn(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
-	return [c("unknown-head", n)];
+	return [l("unknown-head", n)];
 }
 function Fn(e) {
-	return `Lokaform: drift in ${i(Rn(e), 80)}`;
+	return `Lokaform: drift in ${a(Rn(e), 80)}`;
 }
 function In(e, t, n) {
 	let r = {
@@ -874,16 +864,16 @@ function In(e, t, n) {
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = xe(r, {
+	}, i = Se(r, {
 		reader: "assignee",
 		maxUnmanaged: 5
-	}), a = Ce(i, {
+	}), a = we(i, {
 		limit: n.limit - 2560,
 		measure: S,
 		overflow: "the job summary of the workflow has more"
 	});
 	return T([
-		_(n.marker),
+		g(n.marker),
 		a,
 		Bn(n),
 		Vn(n)
@@ -891,8 +881,8 @@ function In(e, t, n) {
 }
 function Ln(e, t) {
 	return T([
-		_(t.marker),
-		w`✅ **The project ${y(re(Rn(e), 80))} matches its manifests again.**`,
+		g(t.marker),
+		w`✅ **The project ${v(se(Rn(e), 80))} matches its manifests again.**`,
 		Vn(t)
 	]);
 }
@@ -900,10 +890,10 @@ function Rn({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 function zn(e, t) {
-	return T([_(t.marker), w`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+	return T([g(t.marker), w`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function Bn({ pullUrl: e }) {
-	let t = e === void 0 ? w`${b("lokaform pull")} writes them into the files.` : w`To get them, start ${Te(w`the workflow that pulls`, e)}: it opens the pull request.`;
+	let t = e === void 0 ? w`${b("lokaform pull")} writes them into the files.` : w`To get them, start ${Ee(w`the workflow that pulls`, e)}: it opens the pull request.`;
 	return w`### What to do
 
 - Texts to pull are in the project only, and apply keeps them. ${t}
@@ -913,51 +903,51 @@ function Bn({ pullUrl: e }) {
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
 function Vn({ workflowUrl: e }) {
-	let t = e === "" ? w`its workflow` : Te(w`its workflow`, e);
+	let t = e === "" ? w`its workflow` : Ee(w`its workflow`, e);
 	return w`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 function Hn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = g(e, { full: "also" });
+		let t = le(e, { full: "also" });
 		return {
-			heading: re(e.name, 80),
+			heading: se(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = {
-		heading: ce`${h(e)}`,
-		lead: Oe,
-		verdict: [{ words: De([...new Set(e.flatMap(({ files: e }) => e))].map((e) => ({ path: e }))) }],
-		problems: le(t, Wn),
+		heading: ae`${ne(e)}`,
+		lead: ke,
+		verdict: [{ words: Oe([...new Set(e.flatMap(({ files: e }) => e))].map((e) => ({ path: e }))) }],
+		problems: oe(t, Wn),
 		parts: r,
-		next: ke
+		next: Ae
 	};
-	return Ce(i, n);
+	return we(i, n);
 }
 function Un(e, { limit: t, measure: n, overflow: r }) {
-	let i = C(le(e, Wn));
-	return new x(t / 2, n).showRest([i]), T(ve(i, 3, r));
+	let i = C(oe(e, Wn));
+	return new x(t / 2, n).showRest([i]), T(y(i, 3, r));
 }
 const Wn = {
 	full: "also",
-	longest: be
+	longest: xe
 }, Gn = w`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${b("pull_request")} and ${b("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${b("github-token")}, they start.`;
 function Kn(e, t) {
-	let n = y(De(e.manifests)), r = C(l(e, { full: "also" }));
+	let n = v(Oe(e.manifests)), r = C(re(e, { full: "also" }));
 	new x(t / 2, S).showRest([r]);
-	let i = ve(r, 3, "the log has them all");
+	let i = y(r, 3, "the log has them all");
 	return T([
-		w`## ${ge(Ee(e))}`,
+		w`## ${ve(De(e))}`,
 		n,
 		...i,
-		y(Ae)
+		v(je)
 	]);
 }
 function qn(e) {
 	let n = Xn(e, t);
-	return s.flatMap((e) => er(n.filter((t) => t.severity === e), 10));
+	return c.flatMap((e) => er(n.filter((t) => t.severity === e), 10));
 }
 function Jn(e, t = 1e3) {
 	return er(Xn(e, 16e3), t);
@@ -966,21 +956,21 @@ function Yn(e) {
 	return qn(e).length === Xn(e, t).length;
 }
 function Xn(e, t) {
-	let { stopped: n, problems: r, parts: i } = ae(e, {
+	let { stopped: n, problems: r, parts: i } = ce(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && oe(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && p(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...de(a).map((e) => Qn(e, t))];
+	}] : [], ...he(a).map((e) => Qn(e, t))];
 }
 function Zn(e) {
-	return ue([e]).map((e) => Qn(e, t));
+	return de([e]).map((e) => Qn(e, t));
 }
 function Qn(e, t) {
-	let { severity: n = "notice", code: r, name: a, state: o, words: s = "", place: c, lines: l } = e, u = c && { place: c };
+	let { severity: n = "notice", code: r, name: i, state: o, words: s = "", place: c, lines: l } = e, u = c && { place: c };
 	if (r) {
 		let e = l.map(({ start: e, value: t }) => `\n${e}${t}`).join("");
 		return {
@@ -993,11 +983,11 @@ function Qn(e, t) {
 	return o === void 0 ? {
 		severity: n,
 		title: "lokaform: to pull",
-		message: i(`${a}: ${s}`, t),
+		message: a(`${i}: ${s}`, t),
 		...u
 	} : {
 		severity: n,
-		title: i(`${a}: ${o}`, 120),
+		title: a(`${i}: ${o}`, 120),
 		message: s,
 		...u
 	};
@@ -1010,17 +1000,17 @@ function $n(e) {
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${m(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${te(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function er(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${u(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${_e(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,
 		message: i
 	}];
 }
-export { at as $, zt as A, L as B, Cn as C, z as D, Nt as E, H as F, pt as G, bt as H, U as I, Et as J, F as K, R as L, W as M, It as N, kt as O, Ut as P, P as Q, Wt as R, yn as S, qt as T, lt as U, ct as V, mt as W, ot as X, st as Y, N as Z, X as _, Zn as a, dn as b, zn as c, Un as d, it as et, Hn as f, Tn as g, En as h, $n as i, B as j, Pt as k, Kn as l, wn as m, Yn as n, Xe as nt, Gn as o, Ln as p, xt as q, Jn as r, In as s, qn as t, Ye as tt, Fn as u, Z as v, $t as w, un as x, Sn as y, Ft as z };
+export { ot as $, zt as A, L as B, Cn as C, z as D, Nt as E, H as F, mt as G, xt as H, U as I, Et as J, F as K, R as L, W as M, It as N, kt as O, Ut as P, P as Q, Wt as R, yn as S, qt as T, ut as U, lt as V, ht as W, st as X, ct as Y, N as Z, X as _, Zn as a, dn as b, zn as c, Un as d, at as et, Hn as f, Tn as g, En as h, $n as i, B as j, Pt as k, Kn as l, wn as m, Yn as n, Ze as nt, Gn as o, Ln as p, St as q, Jn as r, In as s, qn as t, Xe as tt, Fn as u, Z as v, $t as w, un as x, Sn as y, Ft as z };

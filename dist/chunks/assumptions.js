@@ -107,12 +107,8 @@ const e = {
 		about: "Whose requests are counted together: those of each token, or all of the IP address."
 	},
 	rateHeaders: {
-		values: [
-			"present",
-			"absent",
-			"wrong"
-		],
-		about: "Headers about the limit in every response: what is left of it; none; or one impossible value after the other."
+		values: ["present", "absent"],
+		about: "Headers about the limit in every response: what is left of it; or none."
 	},
 	readOnlyWrite: {
 		values: [

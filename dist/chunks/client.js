@@ -161,14 +161,14 @@ function se(e, t) {
 function O(e, t) {
 	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => O(e, t)) : i(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), O(n, t)])) : e;
 }
-function ce({ token: e, base: t, loopback: n }, r, i, a) {
-	if (i.kind === "unanswered") return ue(i, a, n);
-	let o = se(i.status, i.body), s = o.serviceMessage.replaceAll(e, "***"), c = {
-		...o,
-		serviceMessage: s,
-		details: O(o.details, e)
-	}, l = s ? `: ${s.replace(/\.$/, "")}.` : " without a message.", u = fe(c, r, i) || pe(c, t, a);
-	return new _(`${a.method} ${a.path} returned ${i.status}${l} ${u}`.trim().replaceAll(e, "***"), c, a);
+function ce({ token: e, tokenFrom: t, base: n, loopback: r }, i, a, o) {
+	if (a.kind === "unanswered") return ue(a, o, r);
+	let s = se(a.status, a.body), c = s.serviceMessage.replaceAll(e, "***"), l = {
+		...s,
+		serviceMessage: c,
+		details: O(s.details, e)
+	}, u = c ? `: ${c.replace(/\.$/, "")}.` : " without a message.", d = fe(l, i, a, o.method, t) || pe(l, n, o);
+	return new _(`${o.method} ${o.path} returned ${a.status}${u} ${d}`.trim().replaceAll(e, "***"), l, o);
 }
 function le(e, t, n, r) {
 	return new _(`The response to ${r.method} ${r.path} is not valid: ${t}.`.replaceAll(e, "***"), {
@@ -186,18 +186,19 @@ function ue({ why: e, unsent: t, cause: n }, r, i) {
 function de({ status: e, serviceMessage: t }) {
 	return e === 401 || e === 400 && /X-Api-Token/i.test(t);
 }
-function fe({ status: e, serviceMessage: t }, n, { headers: r }) {
+function fe({ status: e, serviceMessage: t }, n, { headers: r }, i, a) {
+	let o = `The API token${a === void 0 ? "" : ` (from ${a})`}`;
 	if (de({
 		status: e,
 		serviceMessage: t
-	})) return "The API token is wrong or was revoked: check the token, or create a new one.";
-	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
+	})) return `${o} is wrong or was revoked: check the token, or create a new one.`;
+	if (e === 403) return n === void 0 ? `${o} has no access to this project.` : i === "GET" ? `${o} needs the right *${n}* in this project.` : `${o} cannot write: it is read-only, or its user lacks the right *${n}* in this project. Use a read/write token of a user with this right.`;
 	if (e >= 300 && e < 400) {
 		let e = r.get("location");
 		return `It redirects to ${e !== null && URL.canParse(e) ? new URL(e).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 	}
-	let i = Number(r.get("retry-after"));
-	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
+	let s = Number(r.get("retry-after"));
+	return e === 429 && s > 0 ? `The service asks to wait ${s} s.` : "";
 }
 function pe({ status: e, serviceMessage: t }, n, { method: r, path: i }) {
 	if (e === 404 && !n.endsWith("/api2")) return `The address of the API, ${n}, does not end with /api2. Unless it is a proxy, use ${n}/api2.`;
@@ -439,6 +440,7 @@ function Ee(e) {
 		base: r,
 		loopback: a,
 		token: n,
+		tokenFrom: e.tokenFrom,
 		headers: {
 			"x-api-token": n,
 			accept: "application/json",

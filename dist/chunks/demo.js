@@ -1,5 +1,5 @@
-import { Pr as e, Z as t, jr as n } from "./engine.js";
-import { M as r, Zn as i, ai as a, bi as o, i as s, r as c, vi as l, wi as u, xi as d } from "./start.js";
+import { Ar as e, Dr as t, X as n } from "./engine.js";
+import { $n as r, Ci as i, Ei as a, M as o, Si as s, bi as c, i as l, r as u, si as d } from "./start.js";
 import { d as f, f as p, l as m, u as h } from "./client.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
@@ -7,60 +7,60 @@ import { cp as y, mkdtemp as b, readFile as x, writeFile as S } from "node:fs/pr
 import { devNull as C, tmpdir as w } from "node:os";
 // src/commands/runs/demo.ts
 async function T(e, { setup: t }) {
-	let n = c(i, e) ? j : A, a = await b(v(w(), "lokaform-demo-")), o = v(t.packageRoot, "examples", n.example), s = JSON.parse(await x(v(o, "live.json"), "utf8")), [l = ""] = Object.keys(s.projects), u = await g({ state: s });
-	process.once("exit", () => r(a, {
+	let n = u(r, e) ? j : A, i = await b(v(w(), "lokaform-demo-")), a = v(t.packageRoot, "examples", n.example), s = JSON.parse(await x(v(a, "live.json"), "utf8")), [c = ""] = Object.keys(s.projects), l = await g({ state: s });
+	process.once("exit", () => o(i, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await y(o, a, { recursive: !0 });
+		await y(a, i, { recursive: !0 });
 		let e = {
 			...t.environment,
 			...n.environment,
-			LOKALISE_API_URL: u.url,
+			LOKALISE_API_URL: l.url,
 			LOKALISE_API_TOKEN: s.token
 		};
 		return await E(n, {
 			...t,
-			folder: a,
+			folder: i,
 			environment: e,
 			prompt: void 0
-		}, u, l);
+		}, l, c);
 	} finally {
-		await u.close();
+		await l.close();
 	}
 }
-async function E({ about: e, steps: n }, r, i, c) {
-	let { out: l, error: u, screen: { paint: d, width: f } } = r.console, { folder: p, environment: m } = r;
+async function E({ about: e, steps: t }, r, i, a) {
+	let { out: o, error: c, screen: { paint: u, width: f } } = r.console, { folder: p, environment: m } = r;
 	if (!await P(p, {
 		environment: m,
 		now: r.now()
-	})) return u("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let h = (e) => l(`\n${d("strong", `── ${e}`)}`), g = (e) => a([e], f).forEach(l);
+	})) return c("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
+	let h = (e) => o(`\n${u("strong", `── ${e}`)}`), g = (e) => d([e], f).forEach(o);
 	g(e), g(`The service is a sandbox on this machine, at ${i.url}.`), g("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), g("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
-	let _ = n(c);
+	let _ = t(a);
 	for (let e of _) {
 		if (h(e.title), "key" in e) {
-			let t = await O(e, i, c);
+			let t = await O(e, i, a);
 			g(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
-		l(d("dim", `$ lokaform ${e.words}`));
-		let { command: n, raw: a } = s(e.words.replaceAll("'", "").split(" ")), u = D.find(({ name: e }) => e === n), f = t({
+		o(u("dim", `$ lokaform ${e.words}`));
+		let { command: t, raw: c } = l(e.words.replaceAll("'", "").split(" ")), d = D.find(({ name: e }) => e === t), f = n({
 			...r,
-			showPlan: u === o
+			showPlan: d === s
 		});
-		if (await u?.run(a, f) !== 0) return 1;
+		if (await d?.run(c, f) !== 0) return 1;
 	}
 	h(`${_.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of k(i)) l(e);
+	for (let e of k(i)) o(e);
 	return 0;
 }
 const D = [
-	u,
-	o,
-	l,
-	d
+	a,
+	s,
+	c,
+	i
 ];
 async function O({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
@@ -161,14 +161,14 @@ const A = {
 	NAME: "Lokaform",
 	EMAIL: "l10n-ci@example.com"
 }, N = 1704067200;
-async function P(t, { environment: r, now: i }) {
-	let a = n(t, r);
+async function P(n, { environment: r, now: i }) {
+	let a = t(n, r);
 	if (!a) return !1;
-	let { SYSTEMROOT: o } = r, s = (n, ...r) => {
+	let { SYSTEMROOT: o } = r, s = (t, ...r) => {
 		let i = (e) => ({
 			[`GIT_${e}_NAME`]: M.NAME,
 			[`GIT_${e}_EMAIL`]: M.EMAIL,
-			[`GIT_${e}_DATE`]: `@${n} +0000`
+			[`GIT_${e}_DATE`]: `@${t} +0000`
 		}), s = {
 			PATH: a.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
@@ -184,13 +184,13 @@ async function P(t, { environment: r, now: i }) {
 		};
 		return e(a.program, [
 			"-C",
-			t,
+			n,
 			...r
 		], c).status === 0;
-	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await x(v(t, "earlier.json"), "utf8")), u = async (e, n) => {
+	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await x(v(n, "earlier.json"), "utf8")), u = async (e, t) => {
 		for (let { file: r, ...i } of l) {
-			let a = v(t, r);
-			await S(a, (await x(a, "utf8")).replace(i[e], () => i[n]));
+			let a = v(n, r);
+			await S(a, (await x(a, "utf8")).replace(i[e], () => i[t]));
 		}
 	};
 	if (!s(N, "init", "--quiet", "--template=")) return !1;

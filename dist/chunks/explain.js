@@ -1,16 +1,16 @@
-import { Qn as e, c as t, ei as n, ii as r, n as i, ni as a, q as o, qt as s, r as c, v as l } from "./start.js";
-import { Wn as u } from "./engine.js";
+import { Yt as e, c as t, er as n, ii as r, n as i, ni as a, oi as o, q as s, r as c, v as l } from "./start.js";
+import { Un as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts
-async function p(n, { setup: r, print: u, screen: p, showProblems: m }) {
-	let _ = i(n), v = c(e, n)?.replace(/^\[(.*)\]$/, "$1"), y = t.find((e) => e === v);
+async function p(a, { setup: o, print: u, screen: p, showProblems: m }) {
+	let _ = i(a), v = c(n, a)?.replace(/^\[(.*)\]$/, "$1"), y = t.find((e) => e === v);
 	if (_.length === 0 && v !== void 0 && y === void 0) {
-		let e = s(v, t) || " lokaform explain lists all codes.";
-		_.push(l("bad-setting", `There is no problem code ${o(v)}.${e}`));
+		let n = e(v, t) || " lokaform explain lists all codes.";
+		_.push(l("bad-setting", `There is no problem code ${s(v)}.${n}`));
 	}
 	if (_.length > 0) return m(_), 1;
-	let b = await f(d(r.packageRoot, "docs/problems.md"), "utf8"), x = a(p.width);
+	let b = await f(d(o.packageRoot, "docs/problems.md"), "utf8"), x = r(p.width);
 	for (let e of y ? h(y, b, x, p.paint) : g(b, x, p.paint)) u(e);
 	return 0;
 }
@@ -28,26 +28,26 @@ function m(e) {
 		};
 	});
 }
-function h(e, t, n, i) {
-	let a = m(t).flatMap(({ sections: e }) => e).find((t) => t.code === e);
-	if (!a) throw Error(`docs/problems.md has no section ${e}`);
-	let [o = "", s = ""] = a.text.split(/\n```text\n|\n```/), c = o.trim().replace("*Example:*", "For example:").split(/\n{2,}/), l = s.split("\n").flatMap((t) => t.endsWith(`[${e}]`) ? r(t, n - 2) : [t]);
+function h(e, t, n, r) {
+	let i = m(t).flatMap(({ sections: e }) => e).find((t) => t.code === e);
+	if (!i) throw Error(`docs/problems.md has no section ${e}`);
+	let [a = "", s = ""] = i.text.split(/\n```text\n|\n```/), c = a.trim().replace("*Example:*", "For example:").split(/\n{2,}/), l = s.split("\n").flatMap((t) => t.endsWith(`[${e}]`) ? o(t, n - 2) : [t]);
 	return [
-		...r(`${e}: ${a.title}`, n).map((e) => i("strong", e)),
-		...c.flatMap((e) => [...r(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), n), ""]),
+		...o(`${e}: ${i.title}`, n).map((e) => r("strong", e)),
+		...c.flatMap((e) => [...o(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), n), ""]),
 		...l.map((e) => e === "" ? "" : `  ${e}`),
 		"",
 		u(e)
 	];
 }
-function g(e, t, i) {
+function g(e, t, n) {
 	return [...m(e).map(({ heading: e, sections: r }) => {
-		let a = r.map(({ code: e, title: t }) => [e, t]);
+		let i = r.map(({ code: e, title: t }) => [e, t]);
 		return [
-			i("strong", e),
-			...n(a, t),
+			n("strong", e),
+			...a(i, t),
 			""
 		];
-	}).flat(), ...r("lokaform explain CODE explains one of them.", t)];
+	}).flat(), ...o("lokaform explain CODE explains one of them.", t)];
 }
 export { p as explainProblem };

@@ -1,14 +1,14 @@
-import { $ as e, $n as t, Gt as n, In as r, Jn as i, K as a, Ln as o, Lt as s, Mt as c, S as l, Sn as u, T as d, Xn as f, ai as p, ar as m, f as h, fr as g, ht as _, mr as v, n as y, pr as b, qn as x, r as S, tr as C, ur as w, v as T, x as E, xt as D } from "./start.js";
-import { It as O, Jr as k, Mr as A, Nr as j, Or as ee, Wt as M, Xr as N, Zr as P, f as F, ht as I, jn as L, pt as R, qr as z, s as B, wr as V } from "./engine.js";
-import { C as H, E as te, T as ne, l as re, n as ie, r as U, s as ae, t as oe, u as se, w as ce, x as le } from "./firstPull.js";
-import { _ as ue, f as W, o as de } from "./wire.js";
-import { S as fe, c as pe, m as me, y as he } from "./project.js";
-import { b as ge, c as _e, d as ve, f as G, h as K, l as ye, u as be } from "./client.js";
-import { o as xe } from "./writtenFiles.js";
-import { dirname as Se, join as q } from "node:path";
-import { readFile as J } from "node:fs/promises";
+import { $ as e, K as t, Nt as n, Qn as r, Rn as i, S as a, T as o, Xn as s, Yn as c, f as l, fr as u, gr as d, hr as f, ht as p, mr as m, n as h, qt as g, r as _, rr as v, si as y, sr as b, tr as x, v as S, wn as C, x as w, xt as T, zn as E, zt as D } from "./start.js";
+import { An as O, Cr as k, Ft as A, Gr as j, Jr as M, Kr as N, Or as P, Ut as F, Yr as I, f as L, ft as R, kr as z, mt as B, s as V, zr as ee } from "./engine.js";
+import { C as H, E as te, T as ne, l as re, n as ie, r as U, s as ae, t as oe, u as se, w as ce, x as W } from "./firstPull.js";
+import { _ as le, f as G, o as ue } from "./wire.js";
+import { S as de, c as fe, m as pe, y as me } from "./project.js";
+import { b as he, c as ge, d as _e, f as K, h as q, l as ve, u as ye } from "./client.js";
+import { o as be } from "./writtenFiles.js";
+import { dirname as xe, join as J } from "node:path";
+import { readFile as Y } from "node:fs/promises";
 // src/init/workflows.ts
-const Y = {
+const X = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -30,21 +30,21 @@ const Y = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function Ce(e, t) {
-	let n = (t) => J(q(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
+async function Se(e, t) {
+	let n = (t) => Y(J(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
 	if (r !== "0") return `v${r}`;
 	let [, i] = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/.exec(await n("../.package-lock.json")) ?? [];
-	return i !== void 0 || !await k(q(e, ".git"), {}) ? i : j(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	return i !== void 0 || !await N(J(e, ".git"), {}) ? i : z(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
-async function we({ working: e }) {
+async function Ce({ working: e }) {
 	let t = [];
-	for (let n of v) await z(q(e, Y[n].file), {}) && t.push(n);
+	for (let n of d) await j(J(e, X[n].file), {}) && t.push(n);
 	return t;
 }
-async function Te(e, t, { folders: n, packageRoot: r, questions: i }) {
+async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = q(n.working, Y[s].file), c = await X(s, t, r), l = await z(e, {}) ? await J(e, "utf8") : void 0, u = N(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = J(n.working, X[s].file), c = await Te(s, t, r), l = await j(e, {}) ? await Y(e, "utf8") : void 0, u = M(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -59,8 +59,8 @@ async function Te(e, t, { folders: n, packageRoot: r, questions: i }) {
 		kept: o
 	};
 }
-async function X(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await J(q(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${L(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e) => `\${{ secrets.${e} }}`, d = (e, t) => l.map((n) => `${e}${n}${t}${u(n)}\n`).join(""), f = l.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = l.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
+async function Te(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
+	let s = await Y(J(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${O(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e) => `\${{ secrets.${e} }}`, d = (e, t) => l.map((n) => `${e}${n}${t}${u(n)}\n`).join(""), f = l.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = l.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
 	return s.replace(/(?<=branches: \[)main(?=\])/g, () => Ee(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => f || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${p}`);
 }
 function Ee(e) {
@@ -69,85 +69,85 @@ function Ee(e) {
 }
 // src/init/questions.ts
 async function De(t, n, r, i) {
-	let a = y(t), o = t, s = n.sources, c = await I("plan", o, s), l = !1;
-	if (h(a)) return {
+	let a = h(t), o = t, s = n.sources, c = await B("plan", o, s), u = !1;
+	if (l(a)) return {
 		...c,
 		raw: o,
-		typesToken: l,
+		typesToken: u,
 		problems: a
 	};
-	let u = c.problems.some(({ code: e }) => e === "no-project");
-	if (r && S(_, o) === void 0 && u) {
+	let d = c.problems.some(({ code: e }) => e === "no-project");
+	if (r && _(p, o) === void 0 && d) {
 		let e = (e) => R(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let d = await Oe(o, c.settings.configFile, s);
-	if (d) return {
+	let f = await Oe(o, c.settings.configFile, s);
+	if (f) return {
 		...c,
 		raw: o,
-		typesToken: l,
-		problems: [d]
+		typesToken: u,
+		problems: [f]
 	};
-	if (!(S(D, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
-		l = !0;
+	if (!(_(T, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
+		u = !0;
 		let t = await r.secret(`${i === void 0 ? "" : `${i} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
 		n.hide([e(t)]), s = {
 			...s,
 			token: t
 		};
 	}
-	return c = await I("plan", o, s), n.hide(c.settings.secrets), {
+	return c = await B("plan", o, s), n.hide(c.settings.secrets), {
 		...c,
 		raw: o,
-		typesToken: l
+		typesToken: u
 	};
 }
 async function Oe(e, t, n) {
-	let r = S(_, e);
-	if (r === void 0 || !await z(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await I("plan", a, n), { projects: c } = o, { id: l } = R(r);
+	let r = _(p, e);
+	if (r === void 0 || !await j(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await B("plan", a, n), { projects: c } = o, { id: l } = R(r);
 	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let u = `${N(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
-	return T("bad-setting", u);
+	let u = `${M(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
+	return S("bad-setting", u);
 }
 async function ke(e, t, n, r) {
-	let i = r?.startsWith("v") === !1 ? g : w, a = S(b, e);
+	let i = r?.startsWith("v") === !1 ? m : u, a = _(f, e);
 	if (a) return a.filter((e) => e !== "none");
-	if ((await we(t)).length > 0) return [];
+	if ((await Ce(t)).length > 0) return [];
 	if (!n) return i;
-	let o = v.map((e) => ({
+	let o = d.map((e) => ({
 		value: e,
-		about: Y[e].about
-	})), s = await n.several("Which workflows should be written?", o, i), c = v.filter((e) => s.includes(e));
-	return c.includes("translations") ? c.filter((e) => w.includes(e)) : c;
+		about: X[e].about
+	})), s = await n.several("Which workflows should be written?", o, i), c = d.filter((e) => s.includes(e));
+	return c.includes("translations") ? c.filter((e) => u.includes(e)) : c;
 }
-async function Ae(e, t, n, r) {
-	let i = await A(t.working, n);
-	if (i && !i.isRoot) return { problem: je };
-	let a = S(f, e) ?? i?.defaultBranch;
-	if (a !== void 0) return {
-		branch: a,
-		problems: []
-	};
-	let o = i?.currentBranch ?? "main";
-	if (r) return {
-		branch: await r.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, o),
-		problems: []
-	};
-	let s = `git does not say which branch is the default branch of the repository, so the workflows use ${o}. If that is wrong, change the name in the workflows, or use --default-branch.`;
-	return {
+async function Ae(e, t, n, i) {
+	let a = await P(t.working, n);
+	if (a && !a.isRoot) return { problem: je };
+	let o = _(r, e) ?? a?.defaultBranch;
+	if (o !== void 0) return {
 		branch: o,
-		problems: [T("not-read", s, { severity: "notice" })]
+		problems: []
+	};
+	let s = a?.currentBranch ?? "main";
+	if (i) return {
+		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
+		problems: []
+	};
+	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	return {
+		branch: s,
+		problems: [S("not-read", c, { severity: "notice" })]
 	};
 }
-const je = T("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const je = S("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 async function Me(e, t) {
-	let n = L(t);
+	let n = O(t);
 	try {
-		let [{ project: r }, i] = await Promise.all([fe(e, t, {
+		let [{ project: r }, i] = await Promise.all([de(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
@@ -163,24 +163,24 @@ async function Me(e, t) {
 			problems: i.problems
 		};
 	} catch (e) {
-		let t = e instanceof K && ge(e);
+		let t = e instanceof q && he(e);
 		return {
-			problems: pe(e, { stopped: void 0 }),
+			problems: fe(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
 async function Ne(e, t) {
 	try {
-		let n = ve(await e.contributorMe(t)) ?? {}, r = [G(n.email), ye(n.user_id)].find((e) => e !== void 0 && i.schema.safeParse([e]).success);
+		let n = _e(await e.contributorMe(t)) ?? {}, r = [K(n.email), ve(n.user_id)].find((e) => e !== void 0 && s.schema.safeParse([e]).success);
 		if (r === void 0) return Pe;
-		let a = be(n.admin_rights, G), o = _e(n.is_admin) !== !1;
+		let i = ye(n.admin_rights, K), a = ge(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: a === void 0 ? [] : Ie(r, o ? a : [])
+			problems: i === void 0 ? [] : Ie(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof K && e.status < 500) return Pe;
+		if (e instanceof q && e.status < 500) return Pe;
 		throw e;
 	}
 }
@@ -199,7 +199,7 @@ const Pe = {
 function Ie(e, t) {
 	return Fe.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return T("missing-right", r, { severity: "warning" });
+		return S("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
@@ -325,8 +325,8 @@ function Qe(e) {
 	return tt(e) && Ze.of(e) !== e;
 }
 function $e(e) {
-	let t = new Map(e.map((e) => [n(e), e])), r = new Map(e.flatMap((e) => tt(e) ? [[Ze.of(e) ?? e, e]] : [])), i = new Set(e);
-	return (e) => i.has(e) ? e : r.get(e) ?? (et.test(e) ? t.get(n(e)) : void 0);
+	let t = new Map(e.map((e) => [g(e), e])), n = new Map(e.flatMap((e) => tt(e) ? [[Ze.of(e) ?? e, e]] : [])), r = new Set(e);
+	return (e) => r.has(e) ? e : n.get(e) ?? (et.test(e) ? t.get(g(e)) : void 0);
 }
 const et = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
 function tt(e) {
@@ -340,7 +340,7 @@ function nt(e) {
 	return [...n].some((e) => e.endsWith("_one") && n.has(e.replace(/one$/, "other")));
 }
 async function rt({ baseLanguage: e, languages: t, namesPerPlatform: n }, { folders: r, cancellation: i }, a, o, s) {
-	let { working: c } = r, l = ze(await V(c, i.stopping), e, t).map((e) => at(e, c, t)), u = (await Promise.all(l)).filter((e) => e !== void 0).slice(0, a ? void 0 : 20);
+	let { working: c } = r, l = ze(await k(c, i.stopping), e, t).map((e) => at(e, c, t)), u = (await Promise.all(l)).filter((e) => e !== void 0).slice(0, a ? void 0 : 20);
 	if (u.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -364,13 +364,13 @@ function it(e, t, n) {
 	})), t.map(({ files: e }) => e));
 }
 async function at(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => P(await J(q(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = F(r, s, {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => I(await Y(J(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = L(r, s, {
 		plurals: "none",
 		lists: !0
 	});
 	if (!c.some(({ value: e }) => e.is !== "none") && l.every(({ code: e }) => e !== "text-file")) return;
 	if (i !== void 0) {
-		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = F(i, t, {
+		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = L(i, t, {
 			plurals: "none",
 			lists: !0
 		});
@@ -395,7 +395,7 @@ async function at(e, t, n) {
 }
 function ot({ rows: e, codes: t, baseFile: n, text: r }, i) {
 	let [a, ...o] = (n.endsWith(".json") && nt(r) ? ["i18next", "none"] : ["none"]).flatMap((e) => {
-		let { texts: t } = F(n, r, { plurals: e }), a = t.every(({ path: e }) => e.length === 1);
+		let { texts: t } = L(n, r, { plurals: e }), a = t.every(({ path: e }) => e.length === 1);
 		return [".", "::"].map((n) => {
 			let r = t.map(({ path: e }) => e.join(n));
 			return {
@@ -419,12 +419,12 @@ function ot({ rows: e, codes: t, baseFile: n, text: r }, i) {
 		inProject: u
 	};
 }
-function st(e, t, n, { separator: r, isFlat: i }, { filenames: a }) {
-	let o = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), s = c(t) ? o(t) : e, l = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [s, n === void 0 ? l : o(n)].find((e) => a.has(e)), d = r === "::";
-	return n !== void 0 && u?.includes("%LANG_ISO%") ? {
-		...d && { separator: r },
+function st(e, t, r, { separator: i, isFlat: a }, { filenames: o }) {
+	let s = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), c = n(t) ? s(t) : e, l = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [c, r === void 0 ? l : s(r)].find((e) => o.has(e)), d = i === "::";
+	return r !== void 0 && u?.includes("%LANG_ISO%") ? {
+		...d && { separator: i },
 		filenames: u
-	} : d ? { names: "lokalise" } : u === void 0 ? {} : u === s && i ? { names: "lokalise" } : { filenames: u };
+	} : d ? { names: "lokalise" } : u === void 0 ? {} : u === c && a ? { names: "lokalise" } : { filenames: u };
 }
 function ct({ platforms: e, ...t }, n) {
 	let [r] = e.length === 1 ? e : [];
@@ -434,7 +434,7 @@ function ct({ platforms: e, ...t }, n) {
 	};
 }
 function lt(e, t) {
-	let n = ue(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
+	let n = le(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
 		let r = t && e?.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
@@ -447,7 +447,7 @@ function ut(e) {
 		["dir"],
 		["dir", "file"]
 	].map((t) => e.map((e) => {
-		let n = s(e.files);
+		let n = D(e.files);
 		return {
 			one: e,
 			key: `${t.map((e) => `{${e}}`).join(".")}.{path}`,
@@ -467,82 +467,82 @@ function ut(e) {
 }
 // src/init/init.ts
 async function dt(e, t) {
-	let { settings: n, raw: i, typesToken: a, problems: s } = await De(e.raw, e.host, e.questions, t), [c, ...l] = n.projects, d = [...s, ...l.length > 0 ? [vt] : []];
-	if (!c?.manifests || h(d)) return { problems: d };
-	let f = e.context(n), { folders: p, cancellation: m, onResponse: g, onWait: _ } = f, v = {
+	let { settings: n, raw: r, typesToken: a, problems: o } = await De(e.raw, e.host, e.questions, t), [s, ...u] = n.projects, d = [...o, ...u.length > 0 ? [vt] : []];
+	if (!s?.manifests || l(d)) return { problems: d };
+	let f = e.context(n), { folders: p, cancellation: m, onResponse: h, onWait: g } = f, _ = {
 		apiUrl: n.apiUrl,
 		signal: m.stopping,
-		onResponse: g,
-		onWait: _
-	}, y = me(c, v), b = y.ok ? await Me(y.value, c.id) : {
-		problems: [y.problem],
+		onResponse: h,
+		onWait: g
+	}, { tokenFrom: v, ...y } = s, b = pe(y, _), x = b.ok ? await Me(b.value, s.id) : {
+		problems: [b.problem],
 		isTokenRefused: !0
 	};
-	if (b.isTokenRefused && a) return dt({
+	if (x.isTokenRefused && a) return dt({
 		...e,
-		raw: i
-	}, b.problems[0]?.message);
-	if (W(d, b.problems), !y.ok || !b.account) return { problems: d };
-	e.onAccount(b.account);
-	let S = await oe(c.manifests, c), C = () => pt(y.value, c.id, n.kinds), w = await mt({
+		raw: r
+	}, x.problems[0]?.message);
+	if (G(d, x.problems), !b.ok || !x.account) return { problems: d };
+	e.onAccount(x.account);
+	let S = await oe(s.manifests, s), w = () => pt(b.value, s.id, n.kinds), T = await mt({
 		...e,
-		raw: i,
+		raw: r,
 		hasAny: S
-	}, n, c, b.account, f, C);
-	W(d, w.problems);
-	let T = await ne(await ht(w, n, e, void 0), p);
-	if (T.length > 0 || m.stopped) return { problems: [...d, ...T] };
-	let { taken: E, mentioned: D } = w.offered, { questions: O } = e, k = O && ((e) => O.yesNo(e)), A = Se(n.configFile), j = {
-		...re(i, f, k),
+	}, n, s, x.account, f, w);
+	G(d, T.problems);
+	let D = await ne(await ht(T, n, e, void 0), p);
+	if (D.length > 0 || m.stopped) return { problems: [...d, ...D] };
+	let { taken: O, mentioned: k } = T.offered, { questions: A } = e, j = A && ((e) => A.yesNo(e)), N = xe(n.configFile), P = {
+		...re(r, f, j),
 		repeated: [],
-		leavesTexts: E.length > 0,
-		schemas: A
-	}, M = ae(n.kinds, j, f);
-	if (h(M)) return { problems: [...d, ...M] };
-	let P = S ? void 0 : await ie(n, c, c.manifests, j, f);
-	if (W(d, P?.problems ?? se(i, [
-		o,
-		r,
-		x,
-		u
-	])), P && !P.first && (E.length === 0 || h(d))) return { problems: d };
-	let F = await ht(w, n, e, P?.first);
-	if (w.newFile && n.backupDir !== void 0) {
+		leavesTexts: O.length > 0,
+		schemas: N
+	}, F = ae(n.kinds, P, f);
+	if (l(F)) return { problems: [...d, ...F] };
+	let I = S ? void 0 : await ie(n, s, s.manifests, P, f);
+	if (G(d, I?.problems ?? se(r, [
+		E,
+		i,
+		c,
+		C
+	])), I && !I.first && (O.length === 0 || l(d))) return { problems: d };
+	let L = await ht(T, n, e, I?.first);
+	if (T.newFile && n.backupDir !== void 0) {
 		let e = await ee(n.backupDir, p);
-		e.ok && e.value ? F.unshift(e.value) : e.ok || d.push({
+		e.ok && e.value ? L.unshift(e.value) : e.ok || d.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(w.newFile || P?.first) && W(F, await ft(e.packageRoot, A));
-	let I = await te(F, p), { newFile: L, workflows: R, values: z } = w, B = P?.first?.variables?.names ?? [], V = [
-		...L ? [] : [N(n.configFile, p)],
+	(T.newFile || I?.first) && G(L, await ft(e.packageRoot, N));
+	let R = await te(L, p), { newFile: z, workflows: B, values: V } = T, H = I?.first?.variables?.names ?? [], U = [
+		...z ? [] : [M(n.configFile, p)],
 		...S ? ["the manifests"] : [],
-		...R.kept
-	], H = I.length > 0 ? [] : F.map(({ path: e }) => N(e, p)), U = {
-		...P?.first && { first: P.first },
-		written: H,
-		kept: V,
-		workflows: R.written.map(({ name: e }) => e),
+		...B.kept
+	], ce = R.length > 0 ? [] : L.map(({ path: e }) => M(e, p)), W = {
+		...I?.first && { first: I.first },
+		written: ce,
+		kept: U,
+		workflows: B.written.map(({ name: e }) => e),
 		variables: [
-			...z?.variables ?? [],
-			...z?.inManifests ?? [],
-			...B
+			...V?.variables ?? [],
+			...V?.inManifests ?? [],
+			...H
 		],
-		version: z?.version,
+		version: V?.version,
 		typesToken: a,
-		texts: E.flatMap(({ files: e }) => String(e)),
-		mentioned: D
+		texts: O.flatMap(({ files: e }) => String(e)),
+		mentioned: k
 	};
 	return {
-		problems: [...d, ...I],
-		done: U
+		problems: [...d, ...R],
+		done: W
 	};
 }
 async function ft(e, t) {
-	let n = m.map(async (n) => {
-		let r = q(t, le, `${n}.json`), i = await J(q(e, de(n)), "utf8");
-		return await z(r, {}) ? [] : [{
+	let n = b.map(async (n) => {
+		let r = J(t, W, `${n}.json`), i = await Y(J(e, ue(n)), "utf8");
+		return await j(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -550,9 +550,9 @@ async function ft(e, t) {
 	return (await Promise.all(n)).flat();
 }
 async function pt(e, t, n) {
-	let r = n.filter(({ textFiles: e }) => e), i = await he(e, t, {
+	let r = n.filter(({ textFiles: e }) => e), i = await me(e, t, {
 		kinds: r,
-		languages: () => E([]),
+		languages: () => w([]),
 		leavesOut: () => !1
 	}), a = {
 		names: new Set(),
@@ -564,15 +564,15 @@ async function pt(e, t, n) {
 	}
 	return a;
 }
-async function mt({ raw: e, questions: n, packageRoot: r, hasAny: i }, { configFile: a }, { id: o, secrets: s, manifests: c }, l, u, d) {
-	let { folders: f, environment: p, cancellation: m } = u, h = await z(a, {}), g = S(t, e), _ = g ?? (n || i ? void 0 : "matching"), v = !h && _ !== "none" ? await rt(l, u, _, n, d) : _t, y = h && g !== void 0 ? [gt(N(a, f))] : [], b = v.taken, x = h ? void 0 : {
-		project: o,
+async function mt({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: a, secrets: o, manifests: s }, c, l, u) {
+	let { folders: d, environment: f, cancellation: p } = l, m = await j(i, {}), h = _(x, e), g = h ?? (t || r ? void 0 : "matching"), v = !m && g !== "none" ? await rt(c, l, g, t, u) : _t, y = m && h !== void 0 ? [gt(M(i, d))] : [], b = v.taken, S = m ? void 0 : {
+		project: a,
 		texts: b
 	}, C = {
-		environment: p,
-		signal: m.stopping
-	}, w = await Ce(r, C), T = await ke(e, f, n, w), E = {
-		newFile: x,
+		environment: f,
+		signal: p.stopping
+	}, w = await Se(n, C), T = await ke(e, d, t, w), E = {
+		newFile: S,
 		offered: v,
 		workflows: {
 			written: [],
@@ -581,26 +581,26 @@ async function mt({ raw: e, questions: n, packageRoot: r, hasAny: i }, { configF
 		problems: y
 	};
 	if (T.length === 0) return E;
-	let D = await Ae(e, f, C, n);
+	let D = await Ae(e, d, C, t);
 	if ("problem" in D) return {
 		...E,
 		problems: [...y, D.problem]
 	};
-	let k = {
+	let O = {
 		branch: D.branch,
-		project: s.length > 0 ? void 0 : o,
-		variables: s.flatMap(({ shown: e }) => O(e)),
-		inManifests: c ? await U(c, { id: o }) : [],
+		project: o.length > 0 ? void 0 : a,
+		variables: o.flatMap(({ shown: e }) => A(e)),
+		inManifests: s ? await U(s, { id: a }) : [],
 		version: w
-	}, A = await Te(T, k, {
-		folders: f,
-		packageRoot: r,
-		...n && { questions: n }
+	}, k = await we(T, O, {
+		folders: d,
+		packageRoot: n,
+		...t && { questions: t }
 	});
 	return {
 		...E,
-		values: k,
-		workflows: A,
+		values: O,
+		workflows: k,
 		problems: [...y, ...D.problems]
 	};
 }
@@ -608,7 +608,7 @@ async function ht({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	let o = [...n?.inManifests ?? [], ...a?.variables?.names ?? []], s = [];
 	if (n) for (let { name: e, ...r } of t.written) s.push({
 		...r,
-		text: await X(e, {
+		text: await Te(e, {
 			...n,
 			inManifests: o
 		}, i)
@@ -626,40 +626,40 @@ async function ht({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: ce(f, [H(C)])
+		text: ce(f, [H(v)])
 	}, ...s];
 }
 function gt(e) {
 	let t = `${e} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`;
-	return T("bad-setting", t, { severity: "warning" });
+	return S("bad-setting", t, { severity: "warning" });
 }
 const _t = {
 	taken: [],
 	mentioned: []
-}, vt = T("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, vt = S("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
-async function yt(e, t) {
-	let { setup: n, print: r, showProblems: i } = t;
-	return B(async (o) => {
+async function yt(e, n) {
+	let { setup: r, print: i, showProblems: s } = n;
+	return V(async (c) => {
 		try {
-			let { problems: s, done: c } = await dt({
+			let { problems: a, done: u } = await dt({
 				raw: e,
-				host: t,
-				context: (n) => t.context(n, o, e),
-				packageRoot: n.packageRoot,
-				questions: n.prompt && await d(n.prompt, o.stopping),
-				onAccount: ({ name: e, baseLanguage: t, writer: n }) => {
-					let i = t === void 0 ? "" : `, with the base language ${a(t)}`, o = n === void 0 ? "" : ` The token belongs to ${a(n)}.`;
-					r(`The project is ${a(e)}${i}.${o}`);
+				host: n,
+				context: (t) => n.context(t, c, e),
+				packageRoot: r.packageRoot,
+				questions: r.prompt && await o(r.prompt, c.stopping),
+				onAccount: ({ name: e, baseLanguage: n, writer: r }) => {
+					let a = n === void 0 ? "" : `, with the base language ${t(n)}`, o = r === void 0 ? "" : ` The token belongs to ${t(r)}.`;
+					i(`The project is ${t(e)}${a}.${o}`);
 				}
 			});
-			return c?.first && M(c.first, {
-				...t.screen,
+			return u?.first && F(u.first, {
+				...n.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), c && p(xe(c), t.screen.width).forEach(r), i(s), o.stopped && !c ? $(t, o) : +!!h(s);
+			}).forEach(i), u && y(be(u), n.screen.width).forEach(i), s(a), c.stopped && !u ? $(n, c) : +!!l(a);
 		} catch (e) {
-			if (e instanceof l) return $(t, o);
+			if (e instanceof a) return $(n, c);
 			throw e;
 		}
 	});

@@ -1,6 +1,6 @@
 import { E as e, T as t, b as n, f as r, p as i, u as a } from "./wire.js";
 import { t as o } from "./splice.js";
-import { Cn as s, En as c, Tn as l, kn as u } from "./engine.js";
+import { On as s, Sn as c, Tn as l, wn as u } from "./engine.js";
 import { Et as d } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const f = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
@@ -511,35 +511,35 @@ function fe(e, t) {
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/locales/android/read.ts
-function pe(e, t) {
-	let n = (n, r, i = !1) => {
-		let a = A(e, r), { content: o, at: s } = a;
-		if (i && a.style !== "styled" && M(j(a)) && t.add(`${ge(`"${n}"`)}, such as %1$s and %2$d.`, s, "warning"), o.is === "text") return {
-			text: o.text,
-			at: s
+function pe(e, t, { isCompose: n }) {
+	let r = (r, i, a = !1) => {
+		let o = j(e, i), { content: s, at: c } = o;
+		if (a && o.style !== "styled" && P(N(o)) && t.add(`${_e(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning"), o.hasApostrophe && !n && t.add(ge(r), c, "warning"), s.is === "text") return {
+			text: s.text,
+			at: c
 		};
-		if (o.is === "wrong") t.add(o.why, s);
+		if (s.is === "wrong") t.add(s.why, c);
 		else {
-			let e = `"${n}" is the resource ${o.to}, and no text of its own. It is not sent.`;
-			t.add(e, s, "warning");
+			let e = `"${r}" is the resource ${s.to}, and no text of its own. It is not sent.`;
+			t.add(e, c, "warning");
 		}
-		return { at: s };
-	}, r = (r, i) => {
+		return { at: c };
+	}, i = (n, i) => {
 		let o = D(i), s = t.count, c = new Map();
-		for (let o of k(i)) {
-			let i = N(e, o).attributes.get("quantity") ?? D(o), { quantity: s = "" } = o.attributes, l = c.get(s);
+		for (let o of A(i)) {
+			let i = L(e, o).attributes.get("quantity") ?? D(o), { quantity: s = "" } = o.attributes, l = c.get(s);
 			if (o.name !== "item") t.add("<plurals> can have only <item>. Remove this.", D(o));
-			else if (!a.includes(s)) t.add(_e(s), i);
-			else if (l) t.duplicate(`"${r}" has the plural form "${s}" twice`, l.name, i);
+			else if (!a.includes(s)) t.add(ve(s), i);
+			else if (l) t.duplicate(`"${n}" has the plural form "${s}" twice`, l.name, i);
 			else {
-				let e = n(r, o);
+				let e = r(n, o);
 				"text" in e && c.set(s, {
 					...e,
 					name: i
 				});
 			}
 		}
-		return t.count === s && c.size === 0 && t.add(`"${r}" has no plural forms. Add an <item> for each form, or remove it.`, o), t.count > s ? {
+		return t.count === s && c.size === 0 && t.add(`"${n}" has no plural forms. Add an <item> for each form, or remove it.`, o), t.count > s ? {
 			is: "none",
 			at: o
 		} : {
@@ -547,23 +547,23 @@ function pe(e, t) {
 			at: o,
 			forms: c
 		};
-	}, i = ye(e, t).filter(({ isTranslatable: e }) => e), o = ({ is: e, variant: t }) => e !== "array" && t === void 0, s = i.filter(o), c = new Set(s.map(({ name: e }) => e)), l = new Set(s.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), u = new Map();
-	for (let e of i) {
-		let { is: i, name: a, at: s, element: d } = e, f = u.get(a), p = {
+	}, o = k(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = o.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
+	for (let e of o) {
+		let { is: n, name: a, at: o, element: c } = e, f = d.get(a), p = {
 			is: "none",
-			at: D(d)
+			at: D(c)
 		};
-		if (!o(e)) {
-			if (t.add(me(e), s, "warning"), f || c.has(a)) continue;
-		} else if (i === "string" && l.has(a)) {
-			t.add(he(a), s, "warning");
+		if (!s(e)) {
+			if (t.add(me(e), o, "warning"), f || l.has(a)) continue;
+		} else if (n === "string" && u.has(a)) {
+			t.add(he(a), o, "warning");
 			continue;
 		} else if (f) {
-			t.duplicate(`"${a}" is twice in this file`, f.name, s);
+			t.duplicate(`"${a}" is twice in this file`, f.name, o);
 			continue;
-		} else if (i === "plurals") p = r(a, d);
+		} else if (n === "plurals") p = i(a, c);
 		else {
-			let e = n(a, d, xe(d));
+			let e = r(a, c, be(c));
 			p = "text" in e ? {
 				is: "text",
 				...e
@@ -572,13 +572,13 @@ function pe(e, t) {
 				at: e.at
 			};
 		}
-		u.set(a, {
+		d.set(a, {
 			path: [a],
-			name: s,
+			name: o,
 			value: p
 		});
 	}
-	return [...u.values()];
+	return [...d.values()];
 }
 function me({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
@@ -587,22 +587,25 @@ function he(e) {
 	return `"${e}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 }
 function ge(e) {
-	return `${e} has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them`;
+	return `"${e}" has an apostrophe without a backslash, and aapt2 refuses it. Write \\', or put the text in double quotes.`;
 }
 function _e(e) {
+	return `${e} has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them`;
+}
+function ve(e) {
 	return `"${e}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`;
 }
-const ve = new Map(Object.entries({
+const ye = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
 }));
-function ye(e, t) {
+function k(e, t) {
 	let n = [];
-	for (let r of k(e.root)) {
-		let i = ve.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+	for (let r of A(e.root)) {
+		let i = ye.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = N(e, r), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = L(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -624,11 +627,11 @@ function ye(e, t) {
 	}
 	return n;
 }
-function k({ children: e }) {
+function A({ children: e }) {
 	return e.filter((e) => e instanceof T);
 }
-function A(e, t) {
-	let { text: n, entities: r } = e, i = N(e, t);
+function j(e, t) {
+	let { text: n, entities: r } = e, i = L(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -643,35 +646,35 @@ function A(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = tt(e, t);
-	return o.some((e) => e.is === "tag" || we(n, e, r)) ? De(n, o, a) : Te(n, o, a);
+	}, o = Qe(e, t);
+	return o.some((e) => e.is === "tag" || Ce(n, e, r)) ? Ee(n, o, a) : we(n, o, a);
 }
-function be({ style: e }) {
+function M({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function xe({ attributes: e }) {
+function be({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function j(e) {
+function N(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return be(e) ? Ue(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return M(e) ? Ve(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Se = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ce = /[DFKMWZkmwyz]/;
-function M(e) {
+const xe = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Se = /[DFKMWZkmwyz]/;
+function P(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Se)) if (r === void 0 && o !== e.length - 1) {
-		if (Ce.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(xe)) if (r === void 0 && o !== e.length - 1) {
+		if (Se.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-function we(e, { is: t, start: n, end: r }, i) {
+function Ce(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function Te(e, t, n) {
-	let r = Ne(Me(t.map((t) => je(e, t)).join(""))), i = t.length > 0 ? Pe(e, t, n) : n;
-	if (Ee.test(r)) return {
+function we(e, t, n) {
+	let r = Me(je(t.map((t) => Ae(e, t)).join(""))), i = t.length > 0 ? Ne(e, t, n) : n;
+	if (Te.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -679,31 +682,33 @@ function Te(e, t, n) {
 			to: r
 		}
 	};
-	let a = Fe(), o = Ie(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = Pe(), o = Fe(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: Ae(o, a.why)
+		content: ke(o, a.why),
+		hasApostrophe: a.hasApostrophe
 	};
 }
-const Ee = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function De(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Fe(), a = Oe(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Me(s.source)), !r && c && (c.source = Ne(c.source));
+const Te = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Ee(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Pe(), a = De(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = je(s.source)), !r && c && (c.source = Me(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Ie(t, i, !0));
+	}), t) : Fe(t, i, !0));
 	return {
-		at: r ? n : Pe(e, t, n),
+		at: r ? n : Ne(e, t, n),
 		style: r ? "styled" : "markup",
-		content: Ae(l.join(""), i.why)
+		content: ke(l.join(""), i.why),
+		hasApostrophe: i.hasApostrophe
 	};
 }
-function Oe(e, t) {
+function De(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = We(e.slice(r.start, r.end)), i = r.is === "cdata" ? ke(t) : t, a = n.at(-1);
+		let t = He(e.slice(r.start, r.end)), i = r.is === "cdata" ? Oe(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -711,10 +716,10 @@ function Oe(e, t) {
 	}
 	return n;
 }
-function ke(e) {
+function Oe(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function Ae(e, r) {
+function ke(e, r) {
 	return r ? {
 		is: "wrong",
 		why: r
@@ -726,17 +731,17 @@ function Ae(e, r) {
 		text: e
 	};
 }
-function je(e, { is: t, start: n, end: r }) {
-	let i = We(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : Ue(i);
+function Ae(e, { is: t, start: n, end: r }) {
+	let i = He(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : Ve(i);
 }
-function Me(e) {
+function je(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Ne(e) {
+function Me(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Pe(e, t, n) {
+function Ne(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -745,21 +750,22 @@ function Pe(e, t, n) {
 		end: i
 	} : n;
 }
-function Fe() {
+function Pe() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
+		hasApostrophe: !1,
 		quotes: 0,
 		why: void 0
 	};
 }
-function Ie(e, t, n = !1) {
-	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
+function Fe(e, t, n = !1) {
+	if (!t.isQuoted && !t.isAfterBlank && !/['\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
 		let a = e[i] ?? "";
 		if (!t.isQuoted && /[\t-\r ]/.test(a)) t.isAfterBlank || (r += " "), t.isAfterBlank = !0;
-		else if (t.isAfterBlank = !1, a === "\"") t.isQuoted = !t.isQuoted, t.quotes++;
+		else if (t.isAfterBlank = !1, t.hasApostrophe ||= a === "'" && !t.isQuoted, a === "\"") t.isQuoted = !t.isQuoted, t.quotes++;
 		else if (a === "\\") {
 			i++;
 			let a = e[i] ?? "";
@@ -769,42 +775,42 @@ function Ie(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? Ve(e) : e, i += 4;
+					r += n ? ze(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function Le(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(ze, Be)}"`;
+function Ie(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Le, Re)}"`;
 }
-function Re(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(ze, Be).replace(/(?<= ) /g, "\\u0020");
+function F(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Le, Re).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const ze = /[\0-\x1f\ufffe\uffff]/g;
-function Be(e) {
+const Le = /[\0-\x1f\ufffe\uffff]/g;
+function Re(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function Ve(e) {
+function ze(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const He = new Map(Object.entries({
+const Be = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function Ue(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : He.get(r) ?? e);
+function Ve(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Be.get(r) ?? e);
 }
-function We(e) {
+function He(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
-const Ge = "The root of a file of Android texts must be <resources>.", Ke = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function qe(e) {
+const Ue = "The root of a file of Android texts must be <resources>.", We = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Ge(e) {
 	let t = {
 		start: 0,
 		end: 0
@@ -813,7 +819,7 @@ function qe(e) {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: t
 	};
-	let n = Ke.exec(e)?.index;
+	let n = We.exec(e)?.index;
 	if (n !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -821,18 +827,18 @@ function qe(e) {
 			end: n + 1
 		}
 	};
-	let r = Je(e, Ze(e));
+	let r = I(e, Je(e));
 	if ("message" in r || r.root.name === "resources") return r;
 	let { root: i } = r, a = {
 		start: i.start,
 		end: i.start + i.name.length + 1
 	};
 	return {
-		message: Ge,
+		message: Ue,
 		at: a
 	};
 }
-function Je(e, t) {
+function I(e, t) {
 	try {
 		let { root: n } = le(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
@@ -845,7 +851,7 @@ function Je(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: Ge,
+			message: Ue,
 			at: {
 				start: 0,
 				end: 0
@@ -853,9 +859,9 @@ function Je(e, t) {
 		};
 	} catch (t) {
 		if (t instanceof oe) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Xe(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = qe(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
 			return {
-				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${Ye}`,
+				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${Ke}`,
 				at: {
 					start: i,
 					end: Math.min(e.length, i + 1)
@@ -872,26 +878,26 @@ function Je(e, t) {
 		throw t;
 	}
 }
-const Ye = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Xe(e, t) {
+const Ke = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function qe(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Ze(e) {
+function Je(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const Qe = /<[^\s/>]+/y, $e = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, et = /\s*(\/?)>/y;
-function N({ text: e }, { start: t }) {
+const Ye = /<[^\s/>]+/y, Xe = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Ze = /\s*(\/?)>/y;
+function L({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Qe);
+	r(Ye);
 	let i = new Map();
-	for (let e = r($e); e; e = r($e)) {
+	for (let e = r(Xe); e; e = r(Xe)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -899,15 +905,15 @@ function N({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(et)?.[1] === "/",
+		isEmpty: r(Ze)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function tt(e, t) {
+function Qe(e, t) {
 	let { text: n } = e, i = [], a = t.children.toReversed();
 	for (let t = a.pop(); t; t = a.pop()) if (t instanceof T) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = N(e, t);
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = L(e, t);
 		if (i.push({
 			is: "tag",
 			isSpan: o,
@@ -932,10 +938,10 @@ function tt(e, t) {
 	return i;
 }
 // src/locales/textFormat.ts
-var P = class extends Error {};
-function F({ parse: e, texts: t, base: n, changes: r, ...i }) {
+var R = class extends Error {};
+function z({ parse: e, texts: t, base: n, changes: r, ...i }) {
 	let a = (e, r, i) => {
-		let a = new nt(e);
+		let a = new $e(e);
 		return {
 			texts: t(r, a, i),
 			faults: a.inOrder(),
@@ -943,7 +949,7 @@ function F({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		};
 	}, o = (t, n) => {
 		let r = e(t);
-		return "message" in r ? rt(t, r) : a(t, r, n);
+		return "message" in r ? B(t, r) : a(t, r, n);
 	}, s = (t, n, i) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -951,13 +957,13 @@ function F({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		};
 		let s = e(t);
 		if ("message" in s) {
-			let [{ message: e } = s] = rt(t, s).faults;
+			let [{ message: e } = s] = B(t, s).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${e}`
 			};
 		}
-		let c = a(t, s, i), { wanted: l, each: u } = at(c.texts, n);
+		let c = a(t, s, i), { wanted: l, each: u } = tt(c.texts, n);
 		if (!l) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
@@ -967,11 +973,11 @@ function F({ parse: e, texts: t, base: n, changes: r, ...i }) {
 			for (let [t, r] of n.entries()) try {
 				e.edit(r);
 			} catch (e) {
-				if (!(e instanceof P)) throw e;
+				if (!(e instanceof R)) throw e;
 				u.set(t, e.message);
 			}
 			let t = e.text();
-			if (u.size === 0) return it(t, c, o(t, i), n, l);
+			if (u.size === 0) return et(t, c, o(t, i), n, l);
 		}
 		return {
 			is: "refused",
@@ -985,12 +991,12 @@ function F({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		edit: s
 	};
 }
-var nt = class {
+var $e = class {
 	language;
 	found = [];
 	lineStarts;
 	constructor(t) {
-		this.lineStarts = e(() => l(t));
+		this.lineStarts = e(() => u(t));
 	}
 	get count() {
 		return this.found.length;
@@ -1006,7 +1012,7 @@ var nt = class {
 		});
 	}
 	duplicate(e, t, n, r) {
-		let { line: i } = u({
+		let { line: i } = s({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), a = r ? " The last one counts." : "";
@@ -1016,9 +1022,9 @@ var nt = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function rt(e, t) {
-	let n = c(e).map((e) => ({
-		message: s,
+function B(e, t) {
+	let n = l(e).map((e) => ({
+		message: c,
 		at: e
 	}));
 	return {
@@ -1029,99 +1035,99 @@ function rt(e, t) {
 		}))
 	};
 }
-function it(e, t, n, r, i) {
-	let a = new Set(t.texts.map(I)), o = new Set(n.texts.flatMap((e) => {
-		let t = I(e);
-		return i.get(t) === (a.has(t) ? ct(e) : lt(e.value)) ? t : [];
+function et(e, t, n, r, i) {
+	let a = new Set(t.texts.map(H)), o = new Set(n.texts.flatMap((e) => {
+		let t = H(e);
+		return i.get(t) === (a.has(t) ? rt(e) : it(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(I(e)) ? [[t, l]] : []);
+	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(H(e)) ? [[t, l]] : []);
 	return {
 		is: "refused",
 		why: l,
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function at(e, r) {
+function tt(e, r) {
 	let i = new Map();
-	for (let e of r) e.is === "replace" && i.set(st(e.at), e.text);
+	for (let e of r) e.is === "replace" && i.set(V(e.at), e.text);
 	let a = new Set(), o = (e) => {
-		let t = i.get(st(e.at));
-		return t !== void 0 && a.add(st(e.at)), t ?? e.text;
-	}, s = new Map(e.map((e) => [I(e), ct(e, o)])), c = new Map();
+		let t = i.get(V(e.at));
+		return t !== void 0 && a.add(V(e.at)), t ?? e.text;
+	}, s = new Map(e.map((e) => [H(e), rt(e, o)])), c = new Map();
 	if (a.size < i.size) return {
 		wanted: void 0,
 		each: c
 	};
 	for (let [e, i] of r.entries()) {
-		if ((i.is === "replace" ? [i.text] : Object.values(ot(i.value))).some((e) => n(e)) && c.set(e, t("The new text")), i.is !== "add" || c.has(e)) continue;
-		let r = I(i);
-		s.has(r) ? c.set(e, `The file already has the text "${i.path.join(".")}".`) : s.set(r, L(i.value));
+		if ((i.is === "replace" ? [i.text] : Object.values(nt(i.value))).some((e) => n(e)) && c.set(e, t("The new text")), i.is !== "add" || c.has(e)) continue;
+		let r = H(i);
+		s.has(r) ? c.set(e, `The file already has the text "${i.path.join(".")}".`) : s.set(r, ot(i.value));
 	}
 	return {
 		wanted: s,
 		each: c
 	};
 }
-function ot(e) {
+function nt(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function st({ start: e, end: t }) {
+function V({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function I({ path: e, language: t }) {
+function H({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function ct({ value: e, description: t }, n = ut) {
-	return JSON.stringify([lt(e, n), t?.text]);
+function rt({ value: e, description: t }, n = at) {
+	return JSON.stringify([it(e, n), t?.text]);
 }
-function lt(e, t = ut) {
-	return e.is === "none" ? "null" : e.is === "text" ? L(t(e)) : L(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
+function it(e, t = at) {
+	return e.is === "none" ? "null" : e.is === "text" ? ot(t(e)) : ot(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
 }
-function ut({ text: e }) {
+function at({ text: e }) {
 	return e;
 }
-function L(e) {
+function ot(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const dt = F({
+const st = z({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: qe,
+	parse: Ge,
 	texts: pe,
-	changes: ft,
+	changes: lt,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), R = "urn:oasis:names:tc:xliff:document:1.2";
-function ft(t) {
-	let { text: n, root: r, entities: i } = t, a = ye(t), s = new Set(a.map(({ name: e }) => e)), c = {
+}), ct = "urn:oasis:names:tc:xliff:document:1.2";
+function lt(t) {
+	let { text: n, root: r, entities: i } = t, a = k(t), s = new Set(a.map(({ name: e }) => e)), c = {
 		entities: i,
-		prefixes: ht(r)
-	}, l = e(() => new Map(a.flatMap(pt).map((e) => {
-		let n = A(t, e.element);
+		prefixes: ft(r)
+	}, l = e(() => new Map(a.flatMap(ut).map((e) => {
+		let n = j(t, e.element);
 		return [n.at.start, {
 			...e,
 			value: n
 		}];
-	}))), u = new Map(), d = ({ base: e }) => (e && !u.has(e.text) && u.set(e.text, mt(e.text)), e && u.get(e.text)?.get(e.name)), f = [], p = [];
+	}))), u = new Map(), d = ({ base: e }) => (e && !u.has(e.text) && u.set(e.text, dt(e.text)), e && u.get(e.text)?.get(e.name)), f = [], p = [];
 	return {
 		edit: (e) => {
 			let t = d(e);
 			if (e.is === "add") {
-				p.push(_t(e, s, t, c));
+				p.push(mt(e, s, t, c));
 				return;
 			}
 			let n = l().get(e.at.start);
-			if (!n) throw new P("The file does not have a text at this location.");
+			if (!n) throw new R("The file does not have a text at this location.");
 			let { value: r, element: i, isFormatted: a } = n;
 			if (r.content.is === "text" && r.content.text === e.text) return;
-			let o = t?.(i.attributes.quantity), u = z(e.text, {
+			let o = t?.(i.attributes.quantity), u = _t(e.text, {
 				old: r,
 				base: o?.value,
 				isFormatted: a
@@ -1132,159 +1138,159 @@ function ft(t) {
 			});
 		},
 		text: () => {
-			if (p.length > 0 && f.push(Nt(t, p)), r.attributes["xmlns:xliff"] === void 0 && f.some((e) => e.text.includes("<xliff:"))) {
+			if (p.length > 0 && f.push(Mt(t, p)), r.attributes["xmlns:xliff"] === void 0 && f.some((e) => e.text.includes("<xliff:"))) {
 				let e = r.start + 10;
 				f.push({
 					start: e,
 					end: e,
-					text: ` xmlns:xliff="${R}"`
+					text: ` xmlns:xliff="${ct}"`
 				});
 			}
 			return o(n, f);
 		}
 	};
 }
-function pt({ is: e, element: t }) {
-	return e === "plurals" ? k(t).map((e) => ({
+function ut({ is: e, element: t }) {
+	return e === "plurals" ? A(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: xe(t)
+		isFormatted: be(t)
 	}];
 }
-function mt(e) {
-	let t = qe(e), n = new Map();
+function dt(e) {
+	let t = Ge(e), n = new Map();
 	if ("message" in t) return n;
-	for (let e of ye(t)) {
-		let r = pt(e), [i] = r;
+	for (let e of k(t)) {
+		let r = ut(e), [i] = r;
 		i && e.is !== "array" && n.set(e.at.start, (e) => {
 			let n = (e) => r.find(({ element: t }) => t.attributes.quantity === e), a = n(e) ?? n("other") ?? i;
 			return {
 				...a,
-				value: A(t, a.element)
+				value: j(t, a.element)
 			};
 		});
 	}
 	return n;
 }
-function ht({ attributes: e }) {
+function ft({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? R) === R ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? ct) === ct ? n.add("xliff") : n.delete("xliff"), n;
 }
-const gt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function _t({ path: e, value: t }, n, r, i) {
+const pt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function mt({ path: e, value: t }, n, r, i) {
 	let o = e.join(".");
-	if (!gt.test(o)) throw new P(`"${o}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-	if (n.has(o)) throw new P(`The file already has "${o}", but not as a text of this key. Change it by hand.`);
+	if (!pt.test(o)) throw new R(`"${o}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+	if (n.has(o)) throw new R(`The file already has "${o}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), a = z(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), a = _t(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i), s = n ? "" : " formatted=\"false\"";
 		return (e) => [`${e}<string name="${o}"${s}>${a}</string>`];
 	}
-	if (Object.keys(t).find((e) => !a.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new P(`"${o}" needs plural forms of Android: zero, one, two, few, many or other.`);
+	if (Object.keys(t).find((e) => !a.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new R(`"${o}" needs plural forms of Android: zero, one, two, few, many or other.`);
 	let s = a.flatMap((e) => {
 		let n = t[e];
-		return n === void 0 ? [] : `<item quantity="${e}">${z(n, {
+		return n === void 0 ? [] : `<item quantity="${e}">${_t(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i)}</item>`;
 	});
 	return (e) => [
 		`${e}<plurals name="${o}">`,
-		...s.map((t) => e + (e || V) + t),
+		...s.map((t) => e + (e || U) + t),
 		`${e}</plurals>`
 	];
 }
-const vt = /<[/!?\p{L}_]|&#?\w+;/u, yt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function z(e, t, n) {
-	let r = bt(e, t, n);
-	return At(r, t, n), r;
+const ht = /<[/!?\p{L}_]|&#?\w+;/u, gt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function _t(e, t, n) {
+	let r = vt(e, t, n);
+	return kt(r, t, n), r;
 }
-function bt(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !Ct(t)) ? t : void 0;
-	if (!vt.test(e)) return St(e, (i ?? n)?.style);
-	let a = [i, n], o = a.find((e) => e && wt(e)) ?? a.find((e) => e?.style === "cdata");
-	if (!o) throw new P(xt);
+function vt(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !xt(t)) ? t : void 0;
+	if (!ht.test(e)) return bt(e, (i ?? n)?.style);
+	let a = [i, n], o = a.find((e) => e && St(e)) ?? a.find((e) => e?.style === "cdata");
+	if (!o) throw new R(yt);
 	let s = o === i ? "The old text" : "The text in the base language";
-	if (be(o)) return Tt(e, r, s, [i, n].some((e) => e?.style === "styled"));
-	if (/<\/?xliff:/.test(e)) throw new P(`${s} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-	return St(e, i?.style === "cdata" ? "cdata" : o.style);
+	if (M(o)) return Ct(e, r, s, [i, n].some((e) => e?.style === "styled"));
+	if (/<\/?xliff:/.test(e)) throw new R(`${s} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+	return bt(e, i?.style === "cdata" ? "cdata" : o.style);
 }
-const xt = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function St(e, t) {
-	return t === "cdata" ? `<![CDATA[${Re(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Ve(t === "quoted" ? Le(e) : Re(e));
+const yt = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function bt(e, t) {
+	return t === "cdata" ? `<![CDATA[${F(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : ze(t === "quoted" ? Ie(e) : F(e));
 }
-function Ct({ content: e }) {
+function xt({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function wt(e) {
-	return be(e) || e.content.is === "text" && vt.test(e.content.text);
+function St(e) {
+	return M(e) || e.content.is === "text" && ht.test(e.content.text);
 }
-function Tt(e, t, n, r) {
-	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = Je(a, t.entities);
-	if ("message" in o) throw new P(i);
-	let s = tt(o, o.root);
-	if (s.some(({ is: e }) => e === "cdata")) throw new P(i);
-	if (Ot(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new P(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
-	let [c, l] = [s.find(Et), s.findLast(Et)], u = !1, d = s.map((e) => {
+function Ct(e, t, n, r) {
+	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = I(a, t.entities);
+	if ("message" in o) throw new R(i);
+	let s = Qe(o, o.root);
+	if (s.some(({ is: e }) => e === "cdata")) throw new R(i);
+	if (Et(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new R(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
+	let [c, l] = [s.find(wt), s.findLast(wt)], u = !1, d = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (u = !1), t;
-		let n = Re(t, !1).replace(yt, "\\$&");
+		let n = F(t, !1).replace(gt, "\\$&");
 		return e === c && (n = n.replace(/^[@?]/, "\\$&")), (e === c || u) && (n = n.replace(/^ /, "\\u0020")), e === l && (n = n.replace(/ $/, "\\u0020")), u = t.endsWith(" "), n;
-	}).join(""), f = kt(d, t);
+	}).join(""), f = Dt(d, t);
 	if (f?.content.is === "text" && f.content.text === e) return d;
 	let p = `${n} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
-	throw new P(s.some(({ is: e }) => e === "tag") ? i : p);
+	throw new R(s.some(({ is: e }) => e === "tag") ? i : p);
 }
-function Et({ is: e }) {
+function wt({ is: e }) {
 	return e === "text";
 }
-const Dt = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function Ot(e, t, { prefixes: n }) {
+const Tt = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function Et(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Dt)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
-		if (u !== void 0) throw new P(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Tt)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		if (u !== void 0) throw new R(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
-		if (d !== void 0) throw new P(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
+		if (d !== void 0) throw new R(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
 		if (c === "xliff:g") {
 			if (s !== "" || t.endsWith("/>")) r -= s === "" ? 0 : 1;
-			else if (++r > 1) throw new P("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+			else if (++r > 1) throw new R("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		}
 	}
 }
-function kt(e, { entities: t }) {
-	let n = Je(`<string>${e}</string>`, t);
-	return "message" in n ? void 0 : A(n, n.root);
+function Dt(e, { entities: t }) {
+	let n = I(`<string>${e}</string>`, t);
+	return "message" in n ? void 0 : j(n, n.root);
 }
-const B = 32767;
-function At(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = kt(e, i), o = a ? j(a) : "";
-	if (o.length > B / 3 && new TextEncoder().encode(o).length > B) throw new P(`The new text has more than ${B} bytes, which aapt2 refuses.`);
-	if (!M(o)) return;
+const Ot = 32767;
+function kt(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = Dt(e, i), o = a ? N(a) : "";
+	if (o.length > Ot / 3 && new TextEncoder().encode(o).length > Ot) throw new R(`The new text has more than ${Ot} bytes, which aapt2 refuses.`);
+	if (!P(o)) return;
 	let s = r && a?.style !== "styled";
-	if (![t, n].some((e) => e && M(j(e))) || s) throw new P(jt);
+	if (![t, n].some((e) => e && P(N(e))) || s) throw new R(At);
 }
-const jt = `${ge("The new text")} in the project, such as %1$s and %2$d.`, V = "    ", Mt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function Nt(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = k(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const At = `${_e("The new text")} in the project, such as %1$s and %2$d.`, U = "    ", jt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function Mt(e, t) {
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = A(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
 		let { end: e } = o, t = fe(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : de(n, e, Mt, i(t));
+		} : de(n, e, jt, i(t));
 	}
-	let s = N(e, r);
+	let s = L(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(V),
+			...i(U),
 			"</resources>"
 		].join(O(n));
 		return {
@@ -1295,10 +1301,10 @@ function Nt(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return de(n, c, Mt, i(V));
+	return de(n, c, jt, i(U));
 }
 // src/locales/jsonFile.ts
-function H(e, r, i, a) {
+function W(e, r, i, a) {
 	let { at: o } = r, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
 	if (r.is !== "text") i.add(`${s()} is ${Ft[r.is]}`, o, "warning");
 	else if (n(r.text)) i.add(t("This text"), o, a);
@@ -1308,14 +1314,14 @@ function H(e, r, i, a) {
 		at: o
 	};
 }
-function U(e, t, n) {
-	let r = t && H(e, t, n, "warning");
+function Nt(e, t, n) {
+	let r = t && W(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function W({ name: e, nameAt: r }, i) {
+function G({ name: e, nameAt: r }, i) {
 	if (e === "") i.add("This name is empty, and a key needs a name. It is not sent. Write a name.", r, "warning");
 	else if (n(e)) i.add(t("This name"), r);
 	else return !0;
@@ -1327,20 +1333,20 @@ const Pt = "It is not sent. To make it a text, put it in quotes.", Ft = {
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, It = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, G = /[^\0-\x7f]/u;
+}, It = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, K = /[^\0-\x7f]/u;
 function Lt(e, { escapesAll: t, isUpperCase: n }, r = "") {
-	let i = new Map(Array.from(r.matchAll(It), ([e]) => [zt(e), e])), a = !G.test(r) && G.test([...i.keys()].join(""));
+	let i = new Map(Array.from(r.matchAll(It), ([e]) => [zt(e), e])), a = !K.test(r) && K.test([...i.keys()].join(""));
 	return `"${Array.from(e, (e) => {
 		let r = i.get(e);
 		if (r !== void 0) return r;
-		if (!G.test(e) || !(t || a)) return JSON.stringify(e).slice(1, -1);
+		if (!K.test(e) || !(t || a)) return JSON.stringify(e).slice(1, -1);
 		let o = Bt(e);
 		return n ? o.toUpperCase().replaceAll("U", "u") : o;
 	}).join("")}"`;
 }
 function Rt(e) {
 	return {
-		escapesAll: !G.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesAll: !K.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
@@ -1350,7 +1356,7 @@ function zt(e) {
 function Bt(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function K({ members: e }, t) {
+function q({ members: e }, t) {
 	if (new Set(e.map(({ name: e }) => e)).size === e.length) return e;
 	let n = new Map();
 	for (let r of e) {
@@ -1371,9 +1377,9 @@ function Ht(e, t, n = !1) {
 				return;
 			}
 			let { path: r, value: a, base: s } = e;
-			if (s && !Wt(s)) throw new P(Ut);
-			if (typeof a != "string" && typeof t == "string") throw new P(t);
-			for (let [e, s] of Object.entries(ot(a))) {
+			if (s && !Wt(s)) throw new R(Ut);
+			if (typeof a != "string" && typeof t == "string") throw new R(t);
+			for (let [e, s] of Object.entries(nt(a))) {
 				let a = r.at(-1) ?? "", c = e === "" || typeof t == "string" ? a : t(a, e), l = [...r.slice(0, -1), c], u = l.join(".");
 				i.add(n ? [u] : Kt(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
 			}
@@ -1427,10 +1433,10 @@ var qt = class {
 		for (let [a, o] of e.entries()) {
 			let s = r && this.membersOf(r).get(o)?.value, c = i.get(o);
 			if (r = s?.is === "object" ? s : void 0, a === e.length - 1) {
-				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw new P(n(o));
+				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw new R(n(o));
 				i.set(o, t);
 			} else {
-				if (s && !r || typeof c == "string") throw new P(n(o));
+				if (s && !r || typeof c == "string") throw new R(n(o));
 				let e = c ?? new Map();
 				i.set(o, e), i = e;
 			}
@@ -1555,15 +1561,15 @@ function nn(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && J(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && Y(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && J(e.charCodeAt(r))) for (r++; r < e.length && J(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && Y(e.charCodeAt(r))) for (r++; r < e.length && Y(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && J(e.charCodeAt(r))) {
-				for (r++; r < e.length && J(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Y(e.charCodeAt(r))) {
+				for (r++; r < e.length && Y(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -1620,7 +1626,7 @@ function nn(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (q(a)) {
+					if (J(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -1640,7 +1646,7 @@ function nn(e, t = !1) {
 			while (rn(t));
 			return o = 15;
 		}
-		if (q(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (J(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -1652,7 +1658,7 @@ function nn(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !q(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !J(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -1664,12 +1670,12 @@ function nn(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, q(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, J(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !J(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !Y(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -1694,7 +1700,7 @@ function nn(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (rn(e) || q(e)) return !1;
+		if (rn(e) || J(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1730,10 +1736,10 @@ function nn(e, t = !1) {
 function rn(e) {
 	return e === 32 || e === 9;
 }
-function q(e) {
+function J(e) {
 	return e === 10 || e === 13;
 }
-function J(e) {
+function Y(e) {
 	return e >= 48 && e <= 57;
 }
 var an;
@@ -1908,7 +1914,7 @@ function fn(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function Y(e) {
+function X(e) {
 	let t = _n(e);
 	return "message" in t ? t : t.is === "object" ? {
 		text: e,
@@ -2057,13 +2063,13 @@ function yn(e, t, n, r) {
 	};
 }
 // src/locales/json.ts
-const bn = F({
+const bn = z({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: Y,
+	parse: X,
 	texts: (e, t, n) => {
 		let r = An(e);
 		return r === void 0 ? Sn(e, t, n) : jn(e, r, t);
@@ -2083,18 +2089,18 @@ function Sn({ root: e }, t, { plurals: r, language: i, lists: a }) {
 			value: n
 		});
 	}, f = (e, n) => {
-		let i = K(e, t).filter((e) => W(e, t)), s = r === "i18next" ? Dn(i, o) : void 0, c = new Set(Array.from(s?.values() ?? [], ({ name: e }) => e));
+		let i = q(e, t).filter((e) => G(e, t)), s = r === "i18next" ? Dn(i, o) : void 0, c = new Set(Array.from(s?.values() ?? [], ({ name: e }) => e));
 		for (let e of i) {
 			let { name: r, nameAt: i, value: o } = e;
 			l ||= r.includes("."), u ||= c.has(r);
 			let m = s?.get(e);
 			if (m && e !== m.first) continue;
 			let h = [...n, m?.name ?? r];
-			m ? d(h, i, On(m, n, t)) : o.is === "object" ? f(o, h) : o.is === "array" ? (a || H(h, o, t), l = !0, p(o, h)) : d(h, i, H(h, o, t));
+			m ? d(h, i, On(m, n, t)) : o.is === "object" ? f(o, h) : o.is === "array" ? (a || W(h, o, t), l = !0, p(o, h)) : d(h, i, W(h, o, t));
 		}
 	}, p = (e, r) => {
 		let { at: i } = e, o = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		o.length === 0 && d(r, i, a ? H(r, e, t) : {
+		o.length === 0 && d(r, i, a ? W(r, e, t) : {
 			is: "none",
 			at: i
 		});
@@ -2149,7 +2155,7 @@ function On({ forms: e, first: t }, n, r) {
 		end: t.value.at.end
 	}, a = new Map();
 	for (let [t, { name: i, nameAt: o, value: s }] of e) {
-		let e = H([...n, i], s, r);
+		let e = W([...n, i], s, r);
 		e.is === "text" && a.set(t, {
 			text: e.text,
 			at: e.at,
@@ -2177,12 +2183,12 @@ function An({ root: e }) {
 	return e.members.length > 0 ? n?.text : void 0;
 }
 function jn({ root: e }, t, n) {
-	return K(e, n).flatMap((e) => {
+	return q(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
-		if (a.is !== "object" || !W(e, n)) return [];
-		let o = new Map(K(a, n).map((e) => [e.name, e.value])), s = o.get(t);
+		if (a.is !== "object" || !G(e, n)) return [];
+		let o = new Map(q(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = H(`The ${t} of "${r}"`, s, n), l = U(`The description of "${r}"`, o.get("description"), n);
+		let c = W(`The ${t} of "${r}"`, s, n), l = Nt(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2193,7 +2199,7 @@ function jn({ root: e }, t, n) {
 }
 function Mn(t, n) {
 	let [r] = n.flatMap((e) => e.base ?? []), i = e(() => {
-		let e = r && Y(r.text);
+		let e = r && X(r.text);
 		return e && !("message" in e) ? e : void 0;
 	}), a = t.root.members.length > 0 ? t : i(), o = a && An(a);
 	if (o === void 0) return;
@@ -2204,7 +2210,7 @@ function Mn(t, n) {
 	return {
 		edit: (e) => {
 			if (e.is === "replace") s.replace(e.at, e.text);
-			else if (typeof e.value != "string") throw new P("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			else if (typeof e.value != "string") throw new R("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
 			else s.add([e.path.join(".")], new Map([[o, e.value], ...l(e)]), (e) => `The file already has the name "${e}". Rename one of them.`);
 		},
 		text: () => s.result()
@@ -2213,23 +2219,23 @@ function Mn(t, n) {
 function Nn(e) {
 	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, Nn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
 }
-const Pn = F({
+const Pn = z({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: Y,
+	parse: X,
 	texts: In,
 	changes: (e) => Ht(e, Fn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
 }), Fn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
 function In({ root: e }, t) {
-	let n = K(e, t), r = new Map(n.flatMap((e) => e.name.startsWith("@") ? [[e.name, e]] : []));
+	let n = q(e, t), r = new Map(n.flatMap((e) => e.name.startsWith("@") ? [[e.name, e]] : []));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
-		if (n.startsWith("@") || !W(e, t)) return [];
-		let o = H([n], a, t);
+		if (n.startsWith("@") || !G(e, t)) return [];
+		let o = W([n], a, t);
 		return [{
 			path: [n],
 			name: i,
@@ -2245,19 +2251,19 @@ function Ln(e, t) {
 		let e = `"${n}" must be an object with attributes, such as { "description": "…" }.`;
 		return t.add(e, r.at, "warning"), {};
 	}
-	let i = K(r, t).find((e) => e.name === "description");
-	return U(`The description in "${n}"`, i?.value, t);
+	let i = q(r, t).find((e) => e.name === "description");
+	return Nt(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const Rn = F({
+const Rn = z({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: Kn,
+	parse: qn,
 	texts: Vn,
-	changes: qn,
+	changes: Jn,
 	empty: () => ""
 }), zn = {
 	...Rn,
@@ -2299,10 +2305,10 @@ function Vn({ pairs: e }, t) {
 	});
 }
 function Hn({ value: e }) {
-	return JSON.stringify(er(e.raw));
+	return JSON.stringify(tr(e.raw));
 }
 function Un(e, r, i, a) {
-	let o = er(e);
+	let o = tr(e);
 	if ("why" in o) a.add(o.why, i);
 	else if (n(o.text)) a.add(t(r), i);
 	else return o.text;
@@ -2311,8 +2317,8 @@ function Wn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const X = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Gn = /(?!\/\*)[\w$/:.-]+/y;
-function Kn(e) {
+const Gn = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Kn = /(?!\/\*)[\w$/:.-]+/y;
+function qn(e) {
 	let t = Wn(e);
 	if (t) return {
 		message: t,
@@ -2322,7 +2328,7 @@ function Kn(e) {
 		}
 	};
 	let n = +!!e.startsWith("﻿"), r = () => {
-		for (X.lastIndex = n; X.test(e);) n = X.lastIndex;
+		for (Gn.lastIndex = n; Gn.test(e);) n = Gn.lastIndex;
 	}, i = (t) => (r(), e[n] === t && (n++, !0)), a = () => {
 		r();
 		let t = n, i = e[t];
@@ -2338,7 +2344,7 @@ function Kn(e) {
 				quote: i
 			});
 		}
-		if (Gn.lastIndex = n, Gn.test(e)) return n = Gn.lastIndex, {
+		if (Kn.lastIndex = n, Kn.test(e)) return n = Kn.lastIndex, {
 			start: t,
 			end: n,
 			raw: e.slice(t, n),
@@ -2394,19 +2400,19 @@ function Kn(e) {
 		});
 	}
 }
-function qn(e) {
+function Jn(e) {
 	let { text: t, pairs: n } = e, i = new Map(n.map((e) => [e.value.start, e])), a = [], s = [];
 	return {
 		edit: (n) => {
-			n.is === "add" ? s.push(Yn(e, n)) : r(a, Jn(t, i.get(n.at.start), n.text));
+			n.is === "add" ? s.push(Xn(e, n)) : r(a, Yn(t, i.get(n.at.start), n.text));
 		},
-		text: () => o(t, s.length > 0 ? [...a, Zn(e, s)] : a)
+		text: () => o(t, s.length > 0 ? [...a, Qn(e, s)] : a)
 	};
 }
-function Jn(e, t, n) {
-	let r = t && er(t.value.raw);
+function Yn(e, t, n) {
+	let r = t && tr(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + tr(n, o, !s && /[\n\r]/.test(a.raw) ? O(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + nr(n, o, !s && /[\n\r]/.test(a.raw) ? O(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2417,20 +2423,20 @@ function Jn(e, t, n) {
 		text: c
 	}];
 }
-function Yn({ text: e, pairs: r }, { path: i, value: a }) {
+function Xn({ text: e, pairs: r }, { path: i, value: a }) {
 	let o = i.join(".");
-	if (typeof a != "string") throw new P(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (o === "") throw new P("A .strings file cannot store a text without a name.");
-	if (n(o)) throw new P(t("The name"));
+	if (typeof a != "string") throw new R(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (o === "") throw new R("A .strings file cannot store a text without a name.");
+	if (n(o)) throw new R(t("The name"));
 	let s = r.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(o), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? o : c + tr(o, c, "\\n") + c}${f}${u}${tr(a, u, "\\n")}${u};`;
+	return `${l ? o : c + nr(o, c, "\\n") + c}${f}${u}${nr(a, u, "\\n")}${u};`;
 }
-const Xn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Zn({ text: e, pairs: t, end: n }, r) {
+const Zn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function Qn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
 		let t = fe(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return de(e, i.end, Xn, n);
+		return de(e, i.end, Zn, n);
 	}
 	let a = O(e);
 	return {
@@ -2439,7 +2445,7 @@ function Zn({ text: e, pairs: t, end: n }, r) {
 		text: (n === 0 || e.slice(0, n) === "﻿" || fe(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const Qn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, $n = {
+const $n = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, er = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2448,32 +2454,32 @@ const Qn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, $n = {
 	t: "	",
 	v: "\v"
 };
-function er(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Qn, (e, n, r, i, a) => {
+function tr(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace($n, (e, n, r, i, a) => {
 		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
 		let o = Number.parseInt(n, 8) & 255;
-		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : $n[a] ?? a ?? "";
+		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : er[a] ?? a ?? "";
 	});
 	return t ? { why: t } : { text: n };
 }
-function tr(e, t, n) {
+function nr(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const nr = F({
+const rr = z({
 	limit: {
 		most: 1e6,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: ar,
-	texts: cr,
+	parse: or,
+	texts: lr,
 	base: ({ source: e }) => e,
-	changes: mr,
+	changes: hr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), rr = 5e4, ir = 1e3;
-function ar(e) {
-	let t = Y(e);
+}), ir = 5e4, ar = 1e3;
+function or(e) {
+	let t = X(e);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
 	if (r?.is !== "text" || r.text === "" || i?.is !== "object") return {
@@ -2483,9 +2489,9 @@ function ar(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[rr];
+	let a = i.members[ir];
 	if (!a) {
-		let t = or(i, r.text);
+		let t = sr(i, r.text);
 		return {
 			text: e,
 			root: n,
@@ -2495,11 +2501,11 @@ function ar(e) {
 		};
 	}
 	return {
-		message: `This file has more than ${rr.toLocaleString("en-US")} strings. Divide it into several files.`,
+		message: `This file has more than ${ir.toLocaleString("en-US")} strings. Divide it into several files.`,
 		at: a.nameAt
 	};
 }
-function or(e, t) {
+function sr(e, t) {
 	let n = new Map();
 	for (let r of e.members) {
 		let e = $(r.value, "localizations");
@@ -2507,47 +2513,47 @@ function or(e, t) {
 			if (i.is !== "object") continue;
 			let e = Z(Z(i, "variations"), "plural"), a = e?.is === "object" ? e : void 0;
 			if (r === t) for (let e of [i, ...(a?.members ?? []).map((e) => e.value)]) {
-				let t = $(Z(e, "stringUnit"), "value")?.at.start, r = sr(e);
+				let t = $(Z(e, "stringUnit"), "value")?.at.start, r = cr(e);
 				t !== void 0 && r && n.set(t, r.at);
 			}
-			else a && (a.members = a.members.filter((e) => !sr(e.value))), (sr(i) || a?.members.length === 0) && (i.members = []);
+			else a && (a.members = a.members.filter((e) => !cr(e.value))), (cr(i) || a?.members.length === 0) && (i.members = []);
 		}
 	}
 	return n;
 }
-function sr(e) {
+function cr(e) {
 	let t = $(Z(e, "stringUnit"), "state");
 	return t?.is === "text" && t.text === "new" ? t : void 0;
 }
 function Z(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function cr({ root: e, strings: t, source: n }, r) {
-	return K(e, r), K(t, r).flatMap((e) => ur(e, n, r));
+function lr({ root: e, strings: t, source: n }, r) {
+	return q(e, r), q(t, r).flatMap((e) => dr(e, n, r));
 }
 function Q(e, t) {
-	return e.is === "object" ? K(e, t) : [];
+	return e.is === "object" ? q(e, t) : [];
 }
-function lr({ name: e, value: t }, n) {
+function ur({ name: e, value: t }, n) {
 	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
 }
-function ur(e, t, n) {
+function dr(e, t, n) {
 	let { name: r, nameAt: i, value: a } = e;
 	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
 	let o = new Map(Q(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > ir) {
-		let e = `"${r}" has more than ${ir.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > ar) {
+		let e = `"${r}" has more than ${ar.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
 	let l = c ? Q(c, n) : [];
-	if (r === "" && l.length === 0 || !W(e, n)) return [];
-	let u = U(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
+	if (r === "" && l.length === 0 || !G(e, n)) return [];
+	let u = Nt(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = dr(e, `The text of "${r}" in "${t}"`, n);
+		let i = fr(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2567,28 +2573,28 @@ function ur(e, t, n) {
 		...u
 	}));
 }
-function dr({ value: e, nameAt: t }, n, r) {
+function fr({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
 	}, o = Q(e, r), [s] = o;
 	if (e.is === "object" && !s) return;
 	if (o.length > 1 || s?.name !== "variations") {
-		let t = fr(e, o, n, r);
+		let t = pr(e, o, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
-	let c = lr(s, r), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && pr(n, u.name, t, r), u || c.length === 0) return u && i;
-	let d = lr(l, r), f = new Map();
+	let c = ur(s, r), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && mr(n, u.name, t, r), u || c.length === 0) return u && i;
+	let d = ur(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
 		if (!a.includes(e)) {
 			r.add(`"${e}" is not a plural form. Forms are ${a.join(", ")}.`, t);
 			continue;
 		}
-		let o = fr(i, Q(i, r), `${n}, form "${e}",`, r);
+		let o = pr(i, Q(i, r), `${n}, form "${e}",`, r);
 		o && f.set(e, {
 			...o,
 			name: t
@@ -2605,27 +2611,27 @@ function dr({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function fr(e, t, n, r) {
+function pr(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : pr(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : mr(n, i.name, i.nameAt, r);
 		return;
 	}
-	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && H(n, o, r);
+	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && W(n, o, r);
 	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
 		text: s.text,
 		at: s.at
 	} : void 0;
 }
-function pr(e, t, n, r) {
+function mr(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function mr(e, t) {
+function hr(e, t) {
 	let { source: n, strings: r, newStates: i } = e, a = new qt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
 		let o = a.membersOf(r).get(e)?.value;
-		if (o && o.is !== "object") throw new P(`"${e}" is not an object.`);
-		if (!o && !s.has(e)) throw new P(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		if (o && o.is !== "object") throw new R(`"${e}" is not an object.`);
+		if (!o && !s.has(e)) throw new R(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		let l = () => `"${e}" already has a localization "${t}", which is not one text.`;
 		!o && !c.has(e) && a.add([
 			"strings",
@@ -2636,7 +2642,7 @@ function mr(e, t) {
 			e,
 			"localizations",
 			t
-		], hr(i), l);
+		], gr(i), l);
 	};
 	return {
 		edit: (e) => {
@@ -2651,12 +2657,12 @@ function mr(e, t) {
 		text: () => a.result()
 	};
 }
-function hr(e) {
-	if (typeof e == "string") return gr(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, gr(t)]));
+function gr(e) {
+	if (typeof e == "string") return _r(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, _r(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function gr(e) {
+function _r(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2666,25 +2672,25 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const _r = {
+const vr = {
 	JSON: bn,
 	ARB: Pn,
 	"Apple strings": zn,
-	"Apple string catalog": nr,
-	"Android strings": dt
+	"Apple string catalog": rr,
+	"Android strings": st
 };
-function vr(e) {
+function yr(e) {
 	let t = d(e);
-	return t && _r[t.name];
+	return t && vr[t.name];
 }
-function yr(e, t, n) {
-	let r = vr(e);
+function br(e, t, n) {
+	let r = yr(e);
 	if (!r) return {
 		texts: [],
 		faults: []
 	};
 	let { most: i, of: a, mark: o } = r.limit, s = 0;
-	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return rt(t, {
+	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return B(t, {
 		message: `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`,
 		at: {
 			start: o.lastIndex - 1,
@@ -2693,4 +2699,4 @@ function yr(e, t, n) {
 	});
 	return r.read(t, n);
 }
-export { vr as formatOf, yr as readTexts };
+export { yr as formatOf, br as readTexts };

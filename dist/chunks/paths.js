@@ -1,1 +1,1 @@
-export { Wr as changedDuringRun } from "./engine.js";
+export { Hr as changedDuringRun } from "./engine.js";

@@ -1,27 +1,27 @@
-import { $ as e, $r as t, A as n, At as r, B as i, Bn as a, C as o, Cr as s, Ct as c, D as l, Dn as u, Dr as d, Dt as f, E as p, Et as m, G as h, Gn as g, Jt as _, K as v, M as y, Mr as b, Mt as x, Nt as S, O as C, On as w, Ot as T, Rn as E, S as D, Sn as O, St as k, T as A, Tr as j, Tt as ee, Vn as te, W as ne, Wr as re, Xr as ie, Zr as ae, _ as M, _r as oe, b as N, bn as se, br as P, bt as ce, c as le, ct as ue, dr as de, dt as fe, ei as pe, et as me, fi as he, fr as ge, ft as _e, g as ve, gn as ye, h as be, hr as xe, it as Se, j as Ce, jn as F, kt as we, li as Te, ln as Ee, lr as De, mn as Oe, mr as ke, on as Ae, p as je, pi as Me, pr as I, q as Ne, rt as Pe, si as Fe, st as Ie, ui as Le, un as Re, ur as ze, ut as Be, v as Ve, vn as He, vr as Ue, w as L, wt as We, x as Ge, xn as Ke, xr as qe, y as Je, yn as Ye, yr as Xe } from "./engine.js";
-import { b as Ze, p as Qe, v as $e } from "./yaml.js";
-import { c as et, d as tt, g as nt, h as R, l as rt, p as it, r as at, t as ot, u as st } from "./zod.js";
-import { Ft as ct, Gr as lt, It as ut, Jr as dt, Kr as ft, Mt as pt, Nt as mt, Tr as ht, Yr as gt, Z as _t, di as vt, f as yt, li as bt, m as xt, mi as St, qr as Ct, v as z, wr as wt, x as Tt } from "./start.js";
-import { C as Et, E as Dt, S as Ot, _ as kt, d as At, f as B, g as jt, l as Mt, m as V, v as H, w as Nt, x as Pt } from "./wire.js";
-import { C as Ft, c as It, d as U, f as W, g as Lt, h as G, i as Rt, l as zt, m as Bt, r as Vt, s as Ht, t as Ut, u as Wt, v as K } from "./client.js";
-import { dirname as Gt, join as Kt, resolve as qt, sep as Jt } from "node:path";
-import { mkdir as Yt, readFile as Xt, rm as Zt } from "node:fs/promises";
-import { setImmediate as Qt } from "node:timers/promises";
+import { $ as e, A as t, An as n, B as r, Bn as i, C as a, Ct as o, D as s, Dn as c, Dt as l, E as u, En as d, Et as f, G as p, Hr as m, Jr as h, K as g, Ln as _, M as v, Mt as y, O as b, On as x, Or as S, Ot as C, Q as w, Qr as T, Rr as E, S as ee, Sr as D, St as O, T as k, Tt as te, U as A, W as ne, Wn as re, Yr as ie, Zr as ae, _ as j, _n as oe, _r as se, an as ce, b as M, bn as le, br as ue, c as de, cn as fe, cr as pe, dr as me, dt as he, fi as ge, fr as N, g as _e, gr as ve, h as ye, hn as be, j as xe, jt as Se, kt as Ce, li as we, ln as Te, lr as Ee, lt as De, mr as Oe, nt as ke, ot as Ae, p as je, pi as Me, pn as Ne, pr as Pe, q as Fe, qt as Ie, rt as Le, si as Re, st as ze, ui as Be, ur as Ve, ut as He, v as Ue, vn as We, vr as Ge, w as P, wr as Ke, wt as qe, x as Je, xn as Ye, xt as Xe, y as Ze, yn as Qe, yr as F, yt as $e, zn as et } from "./engine.js";
+import { b as tt, p as nt, v as rt } from "./yaml.js";
+import { c as it, d as at, g as ot, h as I, l as st, p as ct, r as lt, t as ut, u as dt } from "./zod.js";
+import { Dr as ft, Dt as pt, Er as mt, Ft as ht, Jr as gt, Lt as _t, Nt as vt, Pt as yt, Rt as bt, Xr as xt, Yr as St, Z as Ct, Zr as wt, di as Tt, f as Et, gi as Dt, m as Ot, pi as kt, qr as At, v as L, x as jt } from "./start.js";
+import { C as Mt, E as Nt, S as Pt, _ as Ft, d as It, f as R, g as Lt, l as Rt, m as z, v as B, w as V, x as zt } from "./wire.js";
+import { C as Bt, c as Vt, d as H, f as U, g as Ht, h as W, i as Ut, l as G, m as Wt, r as Gt, s as Kt, t as qt, u as Jt, v as K } from "./client.js";
+import { dirname as Yt, join as Xt, resolve as Zt, sep as Qt } from "node:path";
+import { mkdir as $t, readFile as en, rm as tn } from "node:fs/promises";
+import { setImmediate as nn } from "node:timers/promises";
 // src/remote/kindRemote.ts
-let $t = [];
-function en(e) {
-	$t = e;
+let rn = [];
+function an(e) {
+	rn = e;
 }
-function tn() {
-	return $t;
+function on() {
+	return rn;
 }
-function nn({ name: e }) {
-	let t = $t.find(({ kind: t }) => t === e);
+function sn({ name: e }) {
+	let t = rn.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var rn = class {
+var cn = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -65,33 +65,33 @@ function J(e) {
 		message: e
 	};
 }
-const an = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function on(e, t, n, r) {
+const ln = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function un(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function sn(e, t, n, r) {
+function dn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = on(e, t, n, r);
-	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${cn(e.after)} was sent, ${cn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	}), [c] = s, [l] = un(e, t, n, r);
+	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${fn(e.after)} was sent, ${fn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function cn(e) {
+function fn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/sending.ts
-var ln = class {
+var pn = class {
 	halt;
 	mayWrite;
 	permission;
@@ -113,36 +113,36 @@ var ln = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		gn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		bn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-async function un({ client: e, projectId: t, stop: n }, r, i) {
+async function mn({ client: e, projectId: t, stop: n }, r, i) {
 	try {
-		let { snapshot_id: n, title: a } = await Vt(e, t, r);
+		let { snapshot_id: n, title: a } = await Gt(e, t, r);
 		i.snapshot = {
-			id: zt(n) ?? W(n) ?? "without an id",
-			title: W(a) ?? r
+			id: G(n) ?? U(n) ?? "without an id",
+			title: U(a) ?? r
 		};
 	} catch (e) {
 		if (!(e instanceof K)) throw e;
 		let t = `${e.mayHaveHappened ? "It is not known whether there is a" : "There is no"} snapshot of the project from before this run, and none is requested again. ${e.message} The backup has the keys that this run removes.`;
-		i.remarks.push(z("no-snapshot", t, {
+		i.remarks.push(L("no-snapshot", t, {
 			severity: "notice",
 			scope: "project"
 		}));
 	}
 	return n.reason();
 }
-const dn = 2e3;
-function fn(e, t) {
+const hn = 2e3;
+function gn(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function pn({ sent: e }) {
+function _n({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var mn = class extends Error {};
-const hn = [
+var vn = class extends Error {};
+const yn = [
 	401,
 	402,
 	403,
@@ -150,21 +150,21 @@ const hn = [
 	423,
 	429
 ];
-function gn(e) {
-	return e instanceof G ? hn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function bn(e) {
+	return e instanceof W ? yn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function _n(e) {
-	return e.name === "TimeoutError" || e instanceof G && [
+function xn(e) {
+	return e.name === "TimeoutError" || e instanceof W && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function vn(e, t) {
-	return e instanceof G || e.mayHaveHappened || !t ? e : t;
+function Sn(e, t) {
+	return e instanceof W || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof Bt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof Wt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -172,12 +172,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function yn(e) {
+async function Cn(e) {
 	try {
-		return Tt(await e());
+		return jt(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return xt(z(e.code, e.message, { scope: "project" }));
+		return Ot(L(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -188,68 +188,68 @@ async function Z(e) {
 		throw e;
 	}
 }
-function bn({ message: e }, t) {
+function wn({ message: e }, t) {
 	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function xn(e, t) {
+function Tn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Sn(e, t = "") {
+function En(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Cn(e, t) {
+function Dn(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function wn(e, t) {
-	return t.mayHaveHappened ? bn(t, e) : Y(t);
+function On(e, t) {
+	return t.mayHaveHappened ? wn(t, e) : Y(t);
 }
-async function Tn(e, t) {
+async function kn(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
 	};
-	return (await Z(() => En(e, t, n)))?.project;
+	return (await Z(() => An(e, t, n)))?.project;
 }
-async function En(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(F(t)), n === !0 ? On(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? Wt(a ?? o, An) : void 0;
-	if (n && !s) throw jn("a language has no usable lang_iso");
+async function An(e, t, { languages: r, ...i }) {
+	let [a, o] = await Promise.all([e.projectDetails(n(t)), r === !0 ? Mn(e, t) : void 0]), s = H(H(a)?.statistics)?.languages, c = r ? Jt(o ?? s, Pn) : void 0;
+	if (r && !c) throw Fn("a language has no usable lang_iso");
 	return {
-		project: Dn(t, i, s, r),
-		details: i,
-		languages: a
+		project: jn(t, a, c, i),
+		details: a,
+		languages: o
 	};
 }
-function Dn(e, t, n, r) {
-	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = It(a.per_platform_key_names), s = It(a.segmentation), c = zt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
+function jn(e, t, n, r) {
+	let i = H(t) ?? {}, a = H(i.settings) ?? {}, o = Vt(a.per_platform_key_names), s = Vt(a.segmentation), c = G(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = U(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw jn(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw Fn(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
-		name: W(i.name) || e,
-		type: W(i.project_type) || "localization_files",
+		name: U(i.name) || e,
+		type: U(i.project_type) || "localization_files",
 		baseLanguage: u ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: It(a.auto_toggle_unverified)
+		autoToggleUnverified: Vt(a.auto_toggle_unverified)
 	};
 }
-async function On(e, t) {
-	let n = await Ft(() => e.languages(t, { limit: 500 }), (e) => An(e)?.iso);
+async function Mn(e, t) {
+	let n = await Bt(() => e.languages(t, { limit: 500 }), (e) => Pn(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function kn(e, { id: t, languages: n }) {
+function Nn(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = Wt(await On(e, t), An);
+		let r = Jt(await Mn(e, t), Pn);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -257,26 +257,26 @@ function kn(e, { id: t, languages: n }) {
 		throw i = void 0, e;
 	}), i);
 }
-function An(e) {
-	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = W(r ?? t);
+function Pn(e) {
+	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = H(e) ?? {}, o = U(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: zt(i ?? n),
-		pluralForms: Wt(a, W) ?? []
+		id: G(i ?? n),
+		pluralForms: Jt(a, U) ?? []
 	};
 }
-function jn(e) {
+function Fn(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function Mn(e, t, n, r, i = !1) {
-	let a = n.flatMap(fe), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await yn(() => En(e, t, {
+async function In(e, t, n, r, i = !1) {
+	let a = n.flatMap(He), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Cn(() => An(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => _e(e, l.baseLanguage)), f = new Set([...d.flatMap(fe).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(Be)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => he(e, l.baseLanguage)), f = new Set([...d.flatMap(He).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(De)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = H(H(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -288,17 +288,17 @@ async function Mn(e, t, n, r, i = !1) {
 		statistics: m,
 		languages: p
 	};
-	return yn(async () => ({
-		...await Pn(g, s, h),
+	return Cn(async () => ({
+		...await Rn(g, s, h),
 		declared: d
 	}));
 }
-async function Nn(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function Ln(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await yn(() => En(e, t, a));
+	}, o = await Cn(() => An(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -308,13 +308,13 @@ async function Nn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return yn(() => Pn(l, n, () => void 0, i));
+	return Cn(() => Rn(l, n, () => void 0, i));
 }
-async function Pn(e, t, n, r = () => !1) {
+async function Rn(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await nn(t).observe({
+			let n = await sn(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -330,13 +330,13 @@ async function Pn(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function Fn(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([En(e, t, {
+async function zn(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([An(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await nn(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await sn(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -345,29 +345,29 @@ async function Fn(e, t, { kinds: n, entries: r }) {
 		objects: Object.fromEntries(s)
 	};
 }
-async function In(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && Gn({
+async function Bn(e) {
+	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && Yn({
 		...e,
-		...a
-	}), s = o && await o;
-	if (s) return s;
-	let c = n.id, l = c === F(c) ? Ht(r.keys_total) : void 0;
-	return p(await Ln({
+		...o
+	}), c = s && await s;
+	if (c) return c;
+	let l = r.id, d = l === n(l) ? Kt(i.keys_total) : void 0;
+	return u(await Vn({
 		client: t,
-		projectId: c
-	}, zn(i), i, l));
+		projectId: l
+	}, Un(a), a, d));
 }
-async function Ln(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await Vn(e, t, i, r);
-	if (Rn(a)) return a.listed;
-	let o = await Hn(e, t, i);
-	if (Rn(o)) return o.listed;
+async function Vn(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await Gn(e, t, i, r);
+	if (Hn(a)) return a.listed;
+	let o = await Kn(e, t, i);
+	if (Hn(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function Rn({ listed: e, total: t }) {
+function Hn({ listed: e, total: t }) {
 	return t === e.length;
 }
-function zn(e) {
+function Un(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -376,7 +376,7 @@ function zn(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function Bn(e) {
+function Wn(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -402,21 +402,21 @@ function Bn(e) {
 	}
 	return t;
 }
-async function Vn({ client: e, projectId: t }, n, r, i) {
-	let a = async (i) => {
+async function Gn({ client: e, projectId: t }, n, r, i) {
+	let o = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => zt(e)),
-			keys: C(a, r),
+			ids: a.map(({ key_id: e }) => G(e)),
+			keys: b(a, r),
 			total: a.totalCount
 		};
-	}, s = a({
+	}, s = o({
 		limit: 500,
 		page: 1
-	}), c = Bn(i).slice(1, -1).slice(0, 7).map(a), l = s.then(({ total: e, ids: t }) => Bn(e ?? t.length)), u = l.then((e) => Promise.all(e.slice(c.length + 1, -1).map(a))), [d, f, p, ...m] = await Promise.all([
+	}), c = Wn(i).slice(1, -1).slice(0, 7).map(o), l = s.then(({ total: e, ids: t }) => Wn(e ?? t.length)), u = l.then((e) => Promise.all(e.slice(c.length + 1, -1).map(o))), [d, f, p, ...m] = await Promise.all([
 		s,
 		l,
 		u,
@@ -425,104 +425,104 @@ async function Vn({ client: e, projectId: t }, n, r, i) {
 		d,
 		...m,
 		...p
-	], g = f.at(-1), _ = f.length === 1 && h.length === 1, v = g && !_ ? [await a(g)] : [], y = [...h, ...v], b = o(y.flatMap(({ keys: e }) => e)), x = v.length === 0 ? h : [...h.slice(0, f.length - 1), ...v], S = y.at(-1)?.total, w = y.some((e) => (e.total ?? 0) > (S ?? 0)), T = x.every(({ ids: e }, t) => {
-		let n = x[t - 1]?.ids.at(-1);
+	], g = f.at(-1), _ = f.length === 1 && h.length === 1, v = g && !_ ? [await o(g)] : [], y = [...h, ...v], x = a(y.flatMap(({ keys: e }) => e)), S = v.length === 0 ? h : [...h.slice(0, f.length - 1), ...v], C = y.at(-1)?.total, w = y.some((e) => (e.total ?? 0) > (C ?? 0)), T = S.every(({ ids: e }, t) => {
+		let n = S[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
 	return {
-		listed: b,
-		total: w || !T ? void 0 : S
+		listed: x,
+		total: w || !T ? void 0 : C
 	};
 }
-async function Hn({ client: e, projectId: t }, n, r) {
+async function Kn({ client: e, projectId: t }, n, r) {
 	let i = [];
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) B(i, C(a, r));
-	let a = await e.keys(t, {
+	}).pages()) R(i, b(a, r));
+	let o = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: o(i),
-		total: a.totalCount
+		listed: a(i),
+		total: o.totalCount
 	};
 }
-const Un = [
+const qn = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Wn = /^[\w.:/-]+$/;
-function Gn(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Ht(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Ye(N, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...L(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every($n)) return;
-	let l = er(s).length + tr(c).length;
-	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return Kn(e, s, c, a);
+], Jn = /^[\w.:/-]+$/;
+function Yn(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Kt(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => We(M, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...P(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (![...s].every(rr)) return;
+	let l = ir(s).length + ar(c).length;
+	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return Xn(e, s, c, a);
 }
-async function Kn(e, t, n, r) {
+async function Xn(e, t, n, r) {
 	try {
-		let [i, a] = await Promise.all([qn(e, t, n), Zn(e, r)]), o = a - i.length;
-		return o >= 0 && Qn(i, e) ? {
+		let [i, a] = await Promise.all([Zn(e, t, n), tr(e, r)]), o = a - i.length;
+		return o >= 0 && nr(i, e) ? {
 			objects: i,
 			unusable: [],
 			notRead: o
 		} : void 0;
 	} catch (e) {
-		if (e instanceof X || e instanceof G && Un.includes(e.status)) return;
+		if (e instanceof X || e instanceof W && qn.includes(e.status)) return;
 		throw e;
 	}
 }
-async function qn(e, t, n) {
-	let r = await Jn(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Yn(e, a, r)) i.set(t.key_id, t);
+async function Zn(e, t, n) {
+	let r = await Qn(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await $n(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function Jn(e, t) {
-	let n = await Promise.all(er(t).map(async (n) => (await Xn(e, { filter_keys: n })).filter(({ key_name: e }) => L(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => L(e)));
-	if (![...t].every((e) => r.has(e) || Wn.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function Qn(e, t) {
+	let n = await Promise.all(ir(t).map(async (n) => (await er(e, { filter_keys: n })).filter(({ key_name: e }) => P(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => P(e)));
+	if (![...t].every((e) => r.has(e) || Jn.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function Yn(e, t, [n]) {
+async function $n(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(tr(t).map((t) => Xn(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(ar(t).map((t) => er(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function Xn({ client: e, project: t, languages: n }, r) {
-	let i = await ir({
+async function er({ client: e, project: t, languages: n }, r) {
+	let i = await cr({
 		client: e,
 		projectId: t.id
 	}, {
-		...zn(n),
+		...Un(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = p(C(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = u(b(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
-async function Zn({ client: e, project: { id: t } }, n) {
-	if (t === F(t)) return n;
-	let { totalCount: r } = await e.keys(t, {
+async function tr({ client: e, project: { id: t } }, r) {
+	if (t === n(t)) return r;
+	let { totalCount: i } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new X();
-	return r;
+	if (i === void 0) throw new X();
+	return i;
 }
-function Qn(e, { declarations: t, reviewed: n }) {
+function nr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Je(t, e, !1, Ve(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ze(t, e, !1, Ue(n)).fresh.length === 0);
 }
-function $n(e) {
+function rr(e) {
 	return !e.includes(",");
 }
-const er = (e) => rr(e, 500, 2e3, nr), tr = (e) => rr(e, 500, 7e3, nr), nr = (e) => encodeURIComponent(e).length + 3;
-function rr(e, t, n, r) {
+const ir = (e) => sr(e, 500, 2e3, or), ar = (e) => sr(e, 500, 7e3, or), or = (e) => encodeURIComponent(e).length + 3;
+function sr(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -530,126 +530,126 @@ function rr(e, t, n, r) {
 	}
 	return i;
 }
-async function ir({ client: e, projectId: t }, n) {
+async function cr({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new ar();
-	if (r.totalCount !== o(C(r)).length) throw new X();
+	if (r.responseTooBig) throw new lr();
+	if (r.totalCount !== a(b(r)).length) throw new X();
 	return r;
 }
-var ar = class extends X {};
-const or = {
+var lr = class extends X {};
+const ur = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function sr(e, t, n = []) {
-	let r = await Promise.all(tr(t.map(String)).map((t) => lr(e, t)));
-	return p(C(r.flat(), n));
+async function dr(e, t, n = []) {
+	let r = await Promise.all(ar(t.map(String)).map((t) => pr(e, t)));
+	return u(b(r.flat(), n));
 }
-async function cr(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => sr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
+async function fr(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => dr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
 		key: a.get(e),
 		lacks: [e, void 0].flatMap((e) => o.get(e) ?? [])
 	});
 	return i && (({ id: e }) => s(String(e)));
 }
-async function lr(e, t) {
+async function pr(e, t) {
 	try {
-		return await ir(e, {
-			...or,
+		return await cr(e, {
+			...ur,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof ar || n instanceof G && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof lr || n instanceof W && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await lr(e, t.slice(0, r)), ...await lr(e, t.slice(r))];
+		return [...await pr(e, t.slice(0, r)), ...await pr(e, t.slice(r))];
 	}
 }
-async function ur(e, t) {
-	let n = new Set(t.flatMap((e) => L(e))), r = [...n].every($n) ? er(n).map((e) => ({
-		...or,
+async function mr(e, t) {
+	let n = new Set(t.flatMap((e) => P(e))), r = [...n].every(rr) ? ir(n).map((e) => ({
+		...ur,
 		filter_keys: e
-	})) : [or], i = [];
-	for (let t of r) B(i, await Ln(e, t));
-	return dr(p(i), n);
+	})) : [ur], i = [];
+	for (let t of r) R(i, await Vn(e, t));
+	return hr(u(i), n);
 }
-function dr({ objects: e, unusable: t }, n) {
+function hr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(L(e.key_name))),
+		objects: e.filter((e) => r(P(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function fr(e, t, n) {
+async function gr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await sr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => L(e)));
+	}, a = await dr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => P(e)));
 	if (c.size === 0) return a;
-	let l = dr(p(await Ln(i, {})), c), u = await sr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = hr(u(await Vn(i, {})), c), d = await dr(i, l.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
-		objects: [...a.objects, ...d],
+		objects: [...a.objects, ...f],
 		unusable: [
 			...a.unusable,
 			...l.unusable,
-			...u.unusable
+			...d.unusable
 		]
 	};
 }
 // src/keys/outcomes.ts
-async function pr(e, t) {
-	let n = await mr(e, t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !_r(e, t, n)) ? [t] : []));
-	return t.map((t) => gr(e, t, n.get(t.sent), br));
+async function _r(e, t) {
+	let n = await vr(e, t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !xr(e, t, n)) ? [t] : []));
+	return t.map((t) => br(e, t, n.get(t.sent), wr));
 }
-async function mr(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Cr(t, {
-		keys: (await Z(() => ur(e, n)))?.objects ?? [],
+async function vr(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Dr(t, {
+		keys: (await Z(() => mr(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function hr(e, t) {
-	let n = await cr(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !_r(e, t, n)).map(({ sent: e }) => e.change));
+async function yr(e, t) {
+	let n = await fr(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !xr(e, t, n)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return gr(e, t, r?.key, r?.lacks.length === 0 ? xr : an);
+		return br(e, t, r?.key, r?.lacks.length === 0 ? Tr : ln);
 	});
 }
-function gr(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && vr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function br(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Sr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? vr(e, t, n.key)
+		outcome: a ?? Sr(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? yr(n.error) : i
+		outcome: n.is === "refused" ? Cr(n.error) : i
 	};
 }
-function _r({ context: e }, { change: t }, n) {
-	return n.is === "stored" && on(N, t, n.key, e).length === 0;
+function xr({ context: e }, { change: t }, n) {
+	return n.is === "stored" && un(M, t, n.key, e).length === 0;
 }
-function vr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), sn(N, n, r, e);
+function Sr({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), dn(M, n, r, e);
 }
-function yr({ message: e, code: t }) {
+function Cr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const br = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), xr = q("not made", "The service answered without an error, but did not do this. Apply again."), Sr = { is: "silent" };
-function Cr(e, { keys: t, errors: n }) {
+const wr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Tr = q("not made", "The service answered without an error, but did not do this. Apply again."), Er = { is: "silent" };
+function Dr(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = [...i].find((e) => wr(n.out, e.key_name) && (!t || Tr(e, n.out)));
+		let e = [...i].find((e) => Or(n.out, e.key_name) && (!t || kr(e, n.out)));
 		e && (i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		}));
 	}
-	let a = e.filter((e) => !r.has(e)), o = new Map(a.map(({ out: e }) => [e, n.filter(({ key_name: t }) => t !== void 0 && wr(e, t))]));
+	let a = e.filter((e) => !r.has(e)), o = new Map(a.map(({ out: e }) => [e, n.filter(({ key_name: t }) => t !== void 0 && Or(e, t))]));
 	for (let e of a) {
 		let t = o.get(e.out) ?? [], n = a.filter(({ out: e }) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -659,16 +659,16 @@ function Cr(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Sr
+		answer: r.get(e) ?? Er
 	}));
 }
-function wr({ key_name: e = "", platforms: t = [...Mt] }, n) {
-	return t.every((t) => l(n, t) === l(e, t));
+function Or({ key_name: e = "", platforms: t = [...Rt] }, n) {
+	return t.every((t) => s(n, t) === s(e, t));
 }
-function Tr(e, { platforms: t = [], filenames: n = {} }) {
-	return Mt.every((n) => t.includes(n) === e.platforms.includes(n)) && Mt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function kr(e, { platforms: t = [], filenames: n = {} }) {
+	return Rt.every((n) => t.includes(n) === e.platforms.includes(n)) && Rt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Er(e, { keys: t, errors: n }) {
+function Ar(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -680,15 +680,15 @@ function Er(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Sr
+			} : Er
 		};
 	});
 }
 // src/keys/rereadBeforeWrite.ts
-function Dr(e) {
+function jr(e) {
 	return {
 		change: e,
-		out: we(N.fields, e, {}, [])
+		out: C(M.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -697,7 +697,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function Or(e) {
+function Mr(e) {
 	return {
 		...e,
 		planned: e,
@@ -707,26 +707,26 @@ function Or(e) {
 		}
 	};
 }
-async function kr(e, t, n, r) {
+async function Nr(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
 		outcomes: Q(t, i(J(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || Pr(e)), c = await cr(e, s.map(({ change: e }) => e)), l = s.some(({ change: e }) => Nr(e)) ? c && await Z(() => e.languages()) : [];
-	if (!c || !l) return a(jr);
+	let s = t.filter(({ change: e }) => n || Rr(e)), c = await fr(e, s.map(({ change: e }) => e)), l = s.some(({ change: e }) => Lr(e)) ? c && await Z(() => e.languages()) : [];
+	if (!c || !l) return a(Fr);
 	let u = new Set(s), d = [], f = [], p = [];
 	for (let n of t) {
 		let { change: t } = n;
 		if (!u.has(n)) {
-			d.push(Or(n));
+			d.push(Mr(n));
 			continue;
 		}
 		let { key: r, lacks: a } = c(t);
 		if (!r && a.length > 0) {
 			f.push({
 				change: t,
-				outcome: i(Sn("key"))
+				outcome: i(En("key"))
 			});
 			continue;
 		}
@@ -735,42 +735,42 @@ async function kr(e, t, n, r) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Mr
+					message: Ir
 				}
 			});
 			continue;
 		}
-		let o = new Set(r.translations?.map(({ language_iso: e }) => e)), s = Nr(t) ? l.filter((e) => !o.has(e)) : [];
+		let o = new Set(r.translations?.map(({ language_iso: e }) => e)), s = Lr(t) ? l.filter((e) => !o.has(e)) : [];
 		if (s.length > 0) {
-			let e = i(Sn("key", ` (no usable ${s.join(", ")} text)`));
+			let e = i(En("key", ` (no usable ${s.join(", ")} text)`));
 			f.push({
 				change: t,
 				outcome: e
 			});
 			continue;
 		}
-		let { open: m, kept: h } = Fr(t, r, e.context);
+		let { open: m, kept: h } = zr(t, r, e.context);
 		if (m.length === 0) {
 			f.push({
 				change: t,
-				outcome: Rr({
+				outcome: Hr({
 					state: "done",
 					id: t.id
 				}, t, h)
 			});
 			continue;
 		}
-		let g = Dr({
+		let g = jr({
 			...t,
 			fields: m
 		});
-		Hr(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), d.push({
+		Kr(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), d.push({
 			...g,
 			planned: n,
 			kept: h,
 			before: r
 		});
-		let _ = Ar(g.change, r, e.context);
+		let _ = Pr(g.change, r, e.context);
 		_ && p.push(_);
 	}
 	if (d.length === 0) return {
@@ -788,52 +788,52 @@ async function kr(e, t, n, r) {
 		outcomes: [...f, ...Q(h, i(J(m)))]
 	};
 }
-function Ar(e, t, n) {
-	if (e.fields.some((t) => De(e.kind, t))) {
-		let r = Ct(N, t, { how: "archive" }, n);
+function Pr(e, t, n) {
+	if (e.fields.some((t) => pe(e.kind, t))) {
+		let r = St(M, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: dt(e.fields)
+			wrote: xt(e.fields)
 		};
 	}
-	let r = gt(N, t, N.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Et(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => I(e.kind, t));
+	let r = wt(M, t, M.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Mt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...ft(o, i),
+		...gt(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: N.name,
+		kind: M.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: dt(s ? [s, ...a] : o)
+		wrote: xt(s ? [s, ...a] : o)
 	};
 }
-const jr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Mr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Nr(e) {
-	return e.fields.some((t) => I(e.kind, t) || De(e.kind, t));
+const Fr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Ir = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Lr(e) {
+	return e.fields.some((t) => N(e.kind, t) || pe(e.kind, t));
 }
-function Pr({ kind: e, fields: t }) {
+function Rr({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = N.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || De(e, t);
+		let { field: n, before: r, after: i } = t, a = M.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || pe(e, t);
 	});
 }
-function Fr(e, t, n) {
+function zr(e, t, n) {
 	let r = {
-		...N.liveContext(t, n, e.label),
-		platforms: Lr(e, t)
+		...M.liveContext(t, n, e.label),
+		platforms: Vr(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = N.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || _(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = M.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || Ie(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
 		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
@@ -846,8 +846,8 @@ function Fr(e, t, n) {
 			});
 		}
 	}
-	o ||= a.some((e) => Ir(e, "text"));
-	let s = o && i.some((e) => Ir(e, "shape")), c = i.filter((e) => s && (Ir(e, "shape") || Ir(e, "text")));
+	o ||= a.some((e) => Br(e, "text"));
+	let s = o && i.some((e) => Br(e, "shape")), c = i.filter((e) => s && (Br(e, "shape") || Br(e, "text")));
 	return {
 		open: i.filter((e) => !c.includes(e)),
 		kept: {
@@ -856,22 +856,22 @@ function Fr(e, t, n) {
 		}
 	};
 }
-function Ir({ field: e }, t) {
-	return oe(N.name, e).role === t;
+function Br({ field: e }, t) {
+	return ve(M.name, e).role === t;
 }
-function Lr({ fields: e }, t) {
+function Vr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? Mt.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? Rt.filter((e) => n.includes(e)) : t.platforms;
 }
-function Rr(e, { fields: t }, { moved: n, unconverted: r }) {
+function Hr(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${zr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${zr(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Ur(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Ur(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = zr(t.filter((e) => !i.includes(e)));
+	let u = Ur(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -883,108 +883,108 @@ function Rr(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function zr(e) {
+function Ur(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Br(e, t) {
+async function Wr(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Vr(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Gr(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await cr(e, n.map(({ change: e }) => e)), i = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await fr(e, n.map(({ change: e }) => e)), i = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = i.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Ur(t, r?.(e.change).key, e.outcome)
+			outcome: qr(t, r?.(e.change).key, e.outcome)
 		} : e;
 	});
 }
-function Vr({ change: e, outcome: t }) {
+function Gr({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Hr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Kr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Hr({ kind: e, fields: t }) {
-	return t.filter((t) => I(e, t));
+function Kr({ kind: e, fields: t }) {
+	return t.filter((t) => N(e, t));
 }
-function Ur({ change: e, before: t, written: n }, r, i) {
-	let [a] = Hr(e);
+function qr({ change: e, before: t, written: n }, r, i) {
+	let [a] = Kr(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
-	let l = Wr(t, r).filter((e) => !n.has(e));
+	let l = Jr(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : q("stored differently", `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
 }
-function Wr(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Gr(e.translation)]));
+function Jr(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Yr(e.translation)]));
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
-		let r = Gr(t), i = n.get(e) ?? [];
+		let r = Yr(t), i = n.get(e) ?? [];
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function Gr(e) {
-	let t = Ge(e, !0);
+function Yr(e) {
+	let t = Je(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function Kr(e, t, n, r) {
+function Xr(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = D(n, i)?.modified_by;
+		let t = ee(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function qr(e) {
+function Zr(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [z("writer-moved", t, {
+	return [L("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/keys/send.ts
-async function Jr(e, t) {
+async function Qr(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return ii(t, Math.ceil(t.length / n.max), (t) => Jr(e, t));
+	if (t.length > n.max) return ci(t, Math.ceil(t.length / n.max), (t) => Qr(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Qr),
-			...Zr(e)
+			keys: t.map(ni),
+			...ti(e)
 		});
-		return await pr(e, Cr(t, {
-			keys: Xr(n),
+		return await _r(e, Dr(t, {
+			keys: ei(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return _n(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Yr(e, t, r) : ri(e, t, r, (t) => Jr(e, t), void 0);
+		return xn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? $r(e, t, r) : si(e, t, r, (t) => Qr(e, t), void 0);
 	}
 }
-async function Yr(e, t, n) {
+async function $r(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, dn]) {
+	for (let t of [0, hn]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await mr(e, i), o = [...a].map(([e, t]) => ({
+		let a = await vr(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (B(r, await pr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (R(r, await _r(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, fn(n, "key"))];
+	return [...r, ...Q(i, gn(n, "key"))];
 }
-function Xr(e) {
-	return p(C(e)).objects;
+function ei(e) {
+	return u(b(e)).objects;
 }
-function Zr({ useAutomations: e }) {
+function ti({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Qr({ change: e, out: t }) {
+function ni({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -993,79 +993,79 @@ function Qr({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function $r(e, t, n) {
+async function ri(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(Or),
+		due: t.map(Mr),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await kr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new mn();
+			if (a = await Nr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new vn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: Rt(String(e.id)),
+					key_id: Ut(String(e.id)),
 					...t
 				})),
-				...Zr(e)
+				...ti(e)
 			};
-		}), c = Er(a.due, {
-			keys: Xr(s),
+		}), c = Ar(a.due, {
+			keys: ei(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && Kr(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && Xr(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...ni(a.due, await hr(e, c))];
+		return [...a.outcomes, ...oi(a.due, await yr(e, c))];
 	} catch (t) {
-		let r = ei(a.due);
-		if (t instanceof mn) return [...a.outcomes, ...n ? Q(r, bn(n.error, "change")) : []];
+		let r = ii(a.due);
+		if (t instanceof vn) return [...a.outcomes, ...n ? Q(r, wn(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await ti(e, r, {
+			return [...a.outcomes, ...await ai(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await ri(e, a.due, t, (t) => $r(e, ei(t), n), n?.error);
-		return [...a.outcomes, ...ni(a.due, i)];
+		let i = await si(e, a.due, t, (t) => ri(e, ii(t), n), n?.error);
+		return [...a.outcomes, ...oi(a.due, i)];
 	}
 }
-function ei(e) {
+function ii(e) {
 	return e.map((e) => e.planned);
 }
-async function ti(e, t, n) {
-	return e.stop.reason() === void 0 ? _n(n.error) && n.sent <= 2 && t.length > 1 ? ii(t, 2, (t) => $r(e, t, n)) : (await e.wait(pn(n)), $r(e, t, n)) : Q(t, Y(n.error));
+async function ai(e, t, n) {
+	return e.stop.reason() === void 0 ? xn(n.error) && n.sent <= 2 && t.length > 1 ? ci(t, 2, (t) => ri(e, t, n)) : (await e.wait(_n(n)), ri(e, t, n)) : Q(t, Y(n.error));
 }
-function ni(e, t) {
+function oi(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Rr(t, r.planned.change, r.kept)
+			outcome: Hr(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function ri({ stop: e }, t, n, r, i) {
-	return n instanceof G && !gn(n) && t.length > 1 ? ii(t, 2, r) : (e.note(n, !0), Q(t, Y(vn(n, i))));
+async function si({ stop: e }, t, n, r, i) {
+	return n instanceof W && !bn(n) && t.length > 1 ? ci(t, 2, r) : (e.note(n, !0), Q(t, Y(Sn(n, i))));
 }
-async function ii(e, t, n) {
+async function ci(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) B(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) R(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function ai(e, t, n) {
+async function li(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await oi(e, t, n), s.due.length === 0) throw new mn();
-		return s.due.map(({ id: e }) => Rt(String(e)));
+		if (s = await ui(e, t, n), s.due.length === 0) throw new vn();
+		return s.due.map(({ id: e }) => Ut(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1073,42 +1073,42 @@ async function ai(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof mn) return [...s.outcomes];
+		if (e instanceof vn) return [...s.outcomes];
 		if (!(e instanceof K)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(pn(n));
+		n && await o(_n(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await ai(e, f, t)];
+		return [...p, ...await li(e, f, t)];
 	}
-	return [...p, ...await ci(e, f, l, d && vn(d, n?.error))];
+	return [...p, ...await fi(e, f, l, d && Sn(d, n?.error))];
 }
-async function oi(e, t, n) {
+async function ui(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: ui(t, e)
+		outcomes: mi(t, e)
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(a(J(s)));
-	let c = await cr(e, t, () => e.languages());
-	if (!c) return o(a(J(jr)));
+	let c = await fr(e, t, () => e.languages());
+	if (!c) return o(a(J(Fr)));
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...A(t), ...lt(N, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...k(t), ...At(M, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
-			outcome: si(n)
+			outcome: di(n)
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(Cn("key", o))
-		}) : !t || _(n.id, N.fingerprint(t)) !== n.seen ? d.push({
+			outcome: a(Dn("key", o))
+		}) : !t || Ie(n.id, M.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: xn("key", "removed")
-		}) : (l.push(n), u.push(Ct(N, t, n, e.context)));
+			outcome: Tn("key", "removed")
+		}) : (l.push(n), u.push(St(M, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1116,7 +1116,7 @@ async function oi(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...ui(l, li(n.error))]
+		outcomes: [...d, ...mi(l, pi(n.error))]
 	};
 	let f = await r.save(u, "removed") ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
@@ -1124,17 +1124,17 @@ async function oi(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...ui(l, a(J(f)))]
+		outcomes: [...d, ...mi(l, a(J(f)))]
 	};
 }
-function si({ id: e }) {
+function di({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function ci(e, t, n, r) {
-	let i = await cr(e, t), a = r ? Y(r) : an;
+async function fi(e, t, n, r) {
+	let i = await fr(e, t), a = r ? Y(r) : ln;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1142,36 +1142,36 @@ async function ci(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? li(r) : si(e)
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? pi(r) : di(e)
 		};
 	});
 }
-function li(e) {
-	return e ? wn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function pi(e) {
+	return e ? On("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function ui(e, t) {
+function mi(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function di(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Dr(e).out));
+function hi(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(jr(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => rr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => sr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const fi = {
+const gi = {
 	kind: "key",
-	observe: In,
-	lookUp: fr,
-	batches: di,
+	observe: Bn,
+	lookUp: gr,
+	batches: hi,
 	open(e) {
 		let t = {
 			...e,
@@ -1180,17 +1180,17 @@ const fi = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? ai(t, n.filter(hi)) : e === "create" ? Jr(t, n.filter(pi).map(Dr)) : Br(t, await $r(t, n.filter(mi).map(Dr)));
+				return e === "destroy" ? li(t, n.filter(yi)) : e === "create" ? Qr(t, n.filter(_i).map(jr)) : Wr(t, await ri(t, n.filter(vi).map(jr)));
 			},
 			async finish(e, n) {
-				B(n.remarks, qr(t.movedWriters));
+				R(n.remarks, Zr(t.movedWriters));
 			}
 		};
 	}
-}, pi = (e) => e.action === "create", mi = (e) => e.action === "update", hi = (e) => e.action === "destroy", gi = {
+}, _i = (e) => e.action === "create", vi = (e) => e.action === "update", yi = (e) => e.action === "destroy", bi = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => _i(e, t.id),
-	lookUp: _i,
+	observe: ({ client: e, project: t }) => xi(e, t.id),
+	lookUp: xi,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1202,24 +1202,24 @@ const fi = {
 			posted: new Set()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Ei(t, e) : e.action === "update" ? bi(t, e) : Ri(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? Ai(t, e) : e.action === "update" ? wi(t, e) : Hi(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Ni(t, e, n)
+			finish: (e, n) => Li(t, e, n)
 		};
 	}
 };
-async function _i(e, t) {
-	let n = await Ft(() => e.webhooks(F(t)), (e) => W(U(e)?.webhook_id));
-	if (n) return ve(n);
+async function xi(e, t) {
+	let r = await Bt(() => e.webhooks(n(t)), (e) => U(H(e)?.webhook_id));
+	if (r) return _e(r);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function vi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && S(s.url, t.variables) === i;
+async function Si({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && y(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
 	let l = `${je}${o}`, u = c ? r : {
 		...r,
@@ -1230,121 +1230,121 @@ async function vi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], a, c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function yi({ stop: e, wait: t }, n) {
+async function Ci({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new mn();
+			if (i = await n.settled(), i) throw new vn();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && Bi(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(vn(t, r?.error));
+			if (n.gone && Wi(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Sn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(pn(r));
+		await t(_n(r));
 	}
 }
-function bi(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [F(r), String(t.id)], o = () => n.webhook(i, a);
-	return yi(e, {
-		settled: async () => xi(e, t, be(await o())),
-		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), ji(e, t)));
-			return Di(e, t, be(o));
+function wi(e, t) {
+	let { client: r, projectId: i } = e, [a, o] = [n(i), String(t.id)], s = () => r.webhook(a, o);
+	return Ci(e, {
+		settled: async () => Ti(e, t, ye(await s())),
+		async send(n) {
+			let i = await r.updateWebhook(a, o, async () => (await n(), Fi(e, t)));
+			return ji(e, t, ye(i));
 		},
 		async readBack(n) {
-			let r = await Oi(e, t, o);
+			let r = await Mi(e, t, s);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-async function xi(e, t, n) {
-	if (!("webhook" in n)) return Sn("webhook");
-	if (!Ti(e, t, n.webhook)) {
-		let r = Di(e, t, n);
-		return r?.state === "done" ? r : xn("webhook", "updated");
+async function Ti(e, t, n) {
+	if (!("webhook" in n)) return En("webhook");
+	if (!ki(e, t, n.webhook)) {
+		let r = ji(e, t, n);
+		return r?.state === "done" ? r : Tn("webhook", "updated");
 	}
-	return vi(e, Si(t, n.webhook, e.context), n.webhook, "overwritten");
+	return Si(e, Ei(t, n.webhook, e.context), n.webhook, "overwritten");
 }
-function Si(e, t, n) {
-	let r = M.liveContext(t, n, wi(e, t, n)), i = gt(M, t, r), a = dt(e.fields);
+function Ei(e, t, n) {
+	let r = j.liveContext(t, n, Oi(e, t, n)), i = wt(j, t, r), a = xt(e.fields);
 	return {
-		kind: M.name,
+		kind: j.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...Ci(i, a.events ?? i.events),
+			...Di(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Ci({ event_lang_map: e }, t) {
-	return !H(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+function Di({ event_lang_map: e }, t) {
+	return !B(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function wi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => S(e, r) === n) ?? "";
+function Oi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => y(e, r) === n) ?? "";
 }
-function Ti({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = M.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = M.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function ki({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = j.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = j.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return T(M, a, s) === i;
-}
-async function Ei(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Mi(t, ji(e, t)), l = await o.beforeWrite();
-	if (l !== void 0) return J(l);
-	try {
-		let a = await n.createWebhook(F(r), c);
-		return i.add(t.ref), Di(e, t, be(a)) ?? await Oi(e, t, () => Ai(e, c));
-	} catch (n) {
-		if (!(n instanceof K)) throw n;
-		if (!n.mayHaveHappened) return o.note(n), Y(n);
-		i.add(t.ref);
-		for (let r of [0, dn]) {
-			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => Ai(e, c));
-			if (i) return sn(M, t, i, s);
-		}
-		return fn(n, "webhook");
-	}
-}
-function Di({ context: e }, t, n) {
-	if (!(!("webhook" in n) || on(M, t, n.webhook, e).length > 0)) return sn(M, t, n.webhook, e);
-}
-async function Oi(e, t, n) {
-	return Di(e, t, be(await Z(n))) ?? an;
-}
-function ki(e, t) {
-	let n = Nt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return x(e.url, t.url) && r && n;
+	return l(j, a, s) === i;
 }
 async function Ai(e, t) {
-	let { objects: n, unusable: r } = await _i(e.client, e.projectId), i = n.find((e) => ki(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => x(e, t.url)))) throw new X();
+	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e, l = Ii(t, Fi(e, t)), u = await s.beforeWrite();
+	if (u !== void 0) return J(u);
+	try {
+		let o = await r.createWebhook(n(i), l);
+		return a.add(t.ref), ji(e, t, ye(o)) ?? await Mi(e, t, () => Pi(e, l));
+	} catch (n) {
+		if (!(n instanceof K)) throw n;
+		if (!n.mayHaveHappened) return s.note(n), Y(n);
+		a.add(t.ref);
+		for (let r of [0, hn]) {
+			if (r > 0 && await o(r), s.reason() !== void 0) return Y(n);
+			let i = await Z(() => Pi(e, l));
+			if (i) return dn(j, t, i, c);
+		}
+		return gn(n, "webhook");
+	}
+}
+function ji({ context: e }, t, n) {
+	if (!(!("webhook" in n) || un(j, t, n.webhook, e).length > 0)) return dn(j, t, n.webhook, e);
+}
+async function Mi(e, t, n) {
+	return ji(e, t, ye(await Z(n))) ?? ln;
+}
+function Ni(e, t) {
+	let n = V([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return Se(e.url, t.url) && r && n;
+}
+async function Pi(e, t) {
+	let { objects: n, unusable: r } = await xi(e.client, e.projectId), i = n.find((e) => Ni(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Se(e, t.url)))) throw new X();
 	return i;
 }
-function ji({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = we(M.fields, t, {}, n);
+function Fi({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = C(j.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: S(r, e.variables) }
+		...r !== void 0 && { url: y(r, e.variables) }
 	};
 }
-function Mi({ ref: e }, { url: t, events: n, ...r }) {
+function Ii({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1352,116 +1352,117 @@ function Mi({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Ni(e, t, n) {
+async function Li(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Z(() => _i(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await Z(() => xi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => Fi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await Pi(e, t, s, n) : n.remarks.push(Ii(t, "warning", Li));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => zi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await Ri(e, t, s, n) : n.remarks.push(Bi(t, "warning", Vi));
 	}
 }
-async function Pi(e, t, n, r) {
-	let i = Mi(t, ji(e, t)), a = n.filter((n) => ki(n, i) && sn(M, t, n, e.context).state === "done");
-	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Fi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
-	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
-		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-		r.remarks.push(Ii(t, "warning", e));
+async function Ri(e, t, r, i) {
+	let a = Ii(t, Fi(e, t)), o = r.filter((n) => Ni(n, a) && dn(j, t, n, e.context).state === "done");
+	if (o.some(({ branch: e }) => e === void 0)) return;
+	let s = zi(i.of(t)), [c, ...l] = o.map(({ webhook_id: e }) => e).sort();
+	if (s !== void 0 && c !== void 0 && ![c, ...l].includes(s)) {
+		let e = `may exist twice, as ${s} and as ${c}: the list of webhooks does not have ${s} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
+		i.remarks.push(Bi(t, "warning", e));
 	}
-	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await Z(() => e.client.destroyWebhook(F(e.projectId), n)) !== void 0;
-		i && r.correct(t, {
+	if (c !== void 0 && l.length !== 0) for (let r of l) {
+		let a = r === s && await Z(() => e.client.destroyWebhook(n(e.projectId), r)) !== void 0;
+		a && i.correct(t, {
 			state: "done",
-			id: s
+			id: c
 		});
-		let a = i ? `existed twice. This run made ${n} and removed it again; ${s} stays.` : `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`;
-		r.remarks.push(Ii(t, i ? "notice" : "warning", a));
+		let o = a ? `existed twice. This run made ${r} and removed it again; ${c} stays.` : `exists twice, as ${c} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
+		i.remarks.push(Bi(t, a ? "notice" : "warning", o));
 	}
 }
-function Fi(e) {
+function zi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function Ii({ label: e, place: t }, n, r) {
-	return z("second-webhook", `Webhook ${e} ${r}`, {
+function Bi({ label: e, place: t }, n, r) {
+	return L("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const Li = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function Ri(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [F(r), String(t.id)], o = {
+const Vi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function Hi(e, t) {
+	let { client: r, projectId: i } = e, [a, o] = [n(i), String(t.id)], s = {
 		state: "done",
 		id: t.id
 	};
-	return yi(e, {
-		settled: () => zi(e, t),
+	return Ci(e, {
+		settled: () => Ui(e, t),
 		async send(e) {
-			let { webhook_deleted: t } = await n.destroyWebhook(i, a, e);
-			return It(t) === !0 ? o : void 0;
+			let { webhook_deleted: t } = await r.destroyWebhook(a, o, e);
+			return Vt(t) === !0 ? s : void 0;
 		},
-		gone: o,
+		gone: s,
 		async readBack(e) {
 			try {
-				await n.webhook(i, a);
+				await r.webhook(a, o);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return Bi(t) ? o : e ? Y(e) : an;
+				return Wi(t) ? s : e ? Y(e) : ln;
 			}
-			return e ? wn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? On("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-async function zi(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
-	if (s !== void 0) return J(s);
-	let c = be(await n.webhook(F(r), String(t.id)));
-	return "webhook" in c ? _(t.id, M.fingerprint(c.webhook)) === t.seen ? vi(e, Ct(M, c.webhook, t, o), c.webhook, "removed") : xn("webhook", "removed") : Cn("webhook", c.unusable.lacks);
+async function Ui(e, t) {
+	let { client: r, projectId: i, stop: a, backup: o, context: s } = e, c = a.reason() ?? o.missing();
+	if (c !== void 0) return J(c);
+	let l = ye(await r.webhook(n(i), String(t.id)));
+	return "webhook" in l ? Ie(t.id, j.fingerprint(l.webhook)) === t.seen ? Si(e, St(j, l.webhook, t, s), l.webhook, "removed") : Tn("webhook", "removed") : Dn("webhook", l.unusable.lacks);
 }
-function Bi(e) {
-	return e instanceof G && e.status === 404;
+function Wi(e) {
+	return e instanceof W && e.status === 404;
 }
 // src/run/connect.ts
-en([fi, gi]);
-function Vi(e, { apiUrl: t, onProgress: n, ...r }) {
+an([gi, bi]);
+function Gi(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
-		let { token: i = "", rate: a, concurrency: o, name: s } = e, c = {
+		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
+			tokenFrom: a,
 			baseUrl: t,
-			concurrency: o,
-			...a !== "auto" && { rate: a },
+			concurrency: s,
+			...o !== "auto" && { rate: o },
 			...r
 		};
-		return Tt(n ? new Ui(c, s, n) : new Ut(c));
+		return jt(n ? new qi(l, c, n) : new qt(l));
 	} catch (e) {
-		if (!(e instanceof Lt)) throw e;
+		if (!(e instanceof Ht)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return xt(z("bad-setting", t + e.message));
+		return Ot(L("bad-setting", t + e.message));
 	}
 }
-function Hi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function Ki(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = Vi(e, {
+	}, l = Gi(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = Vi(e, {
+	}), u = Gi(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? Tt({
+	return l.ok ? u.ok ? jt({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var Ui = class extends Ut {
+var qi = class extends qt {
 	#e;
 	#t;
 	#n = 0;
@@ -1491,7 +1492,7 @@ var Ui = class extends Ut {
 	}
 };
 // src/backup/restore.ts
-function Wi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function Ji({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1500,14 +1501,14 @@ function Wi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: bt,
+		rules: Tt,
 		variables: i,
-		verdicts: v
-	}, c = e.map((e) => Gi(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+		verdicts: g
+	}, c = e.map((e) => Yi(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 		context: s,
 		force: r
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = y(c.flat()), m = e.map(({ plural: e }, t) => [e, {
-		unchanged: y(c[t] ?? []).unchanged,
+	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = v(c.flat()), m = e.map(({ plural: e }, t) => [e, {
+		unchanged: v(c[t] ?? []).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1527,76 +1528,76 @@ function Wi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function Gi(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => We(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function Yi(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => o(e, t).id ?? [])), s = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = We(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
-		u.namesake !== void 0 && o.add(u.namesake);
-		let d = {
+		let c = o(e, t.declared).id ?? "", l = n.find((t) => String(e.id(t)) === c), u = l === void 0 ? n.filter((e) => !s.has(e)) : [], d = e.findRestored(t, l, u, r);
+		d.namesake !== void 0 && s.add(d.namesake);
+		let f = {
 			force: i,
 			ref: `${e.name}:${a + 1}`
 		};
 		return {
 			kind: e,
-			entry: u.declared,
-			...Ki(e, t, c, u, d)
+			entry: d.declared,
+			...Xi(e, t, l, d, f)
 		};
 	});
 }
-function Ki(e, t, n, r, i) {
-	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
+function Xi(e, t, n, r, i) {
+	let { label: a, declared: s, context: l, namesake: u, problems: d = [] } = r, p = a === void 0 ? e : {
 		...e,
 		label: () => a
-	}, d = (e, n) => {
+	}, m = (e, n) => {
 		let { file: r, span: i, values: a } = t.declared, o = {
-			kind: u.name,
-			label: u.label(a),
-			place: w(r, i)
-		}, s = Oe(u, t.declared, e, n, { path: [] });
+			kind: p.name,
+			label: p.label(a),
+			place: c(r, i)
+		}, s = Ne(p, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
-			problems: [...l, s]
+			problems: [...d, s]
 		};
 	};
-	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let p = `The ${u.name} ${We(u, t.declared).id} no longer exists`, m = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
-	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
-	let h = n === void 0 ? f(u, {
-		declared: o,
-		live: c
-	}, s, i.ref) : qi(u, t, r, n, i), g = [...l, ...h.problems];
-	return c === void 0 ? {
-		...h,
-		problems: g
-	} : !h.change && g.length === l.length ? {
+	if (r.refusal) return m(r.refusal.code, r.refusal.message);
+	let h = `The ${p.name} ${o(p, t.declared).id} no longer exists`, g = u === void 0 ? "" : `, and ${p.name} ${p.id(u)} has its name or URL now`;
+	if (n === void 0 && t.wrote.action === "update") return m(r.gone, `${h}${g}, so it cannot be restored. Copy from here what you need.`);
+	let _ = n === void 0 ? f(p, {
+		declared: s,
+		live: u
+	}, l, i.ref) : Zi(p, t, r, n, i), v = [...d, ..._.problems];
+	return u === void 0 ? {
+		..._,
+		problems: v
+	} : !_.change && v.length === d.length ? {
 		kept: [],
-		problems: g
-	} : d("name-taken", `${p}${m}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
+		problems: v
+	} : m("name-taken", `${h}${g}, with other values. Rename or remove that ${p.name}, or copy from here what it lacks.`);
 }
-function qi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+function Zi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
 	let s = f(e, {
 		declared: n,
 		live: i
-	}, r, o), { change: c, problems: l, kept: u } = s;
+	}, r, o), { change: c, problems: u, kept: d } = s;
 	if (c?.action !== "update") return s;
-	let d = e.context(n.values, i, r), p = e.liveContext(i, r, Ji(e, t.values)), m = (n) => {
+	let p = e.context(n.values, i, r), m = e.liveContext(i, r, Qi(e, t.values)), h = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || ze(s) && !I(e.name, n) || Yi(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Et(l, o), f = e.fields.find(({ name: e }) => e === r);
-		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
-	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
-		let i = c.fields.find((t) => g(t) && t.part === e);
-		if (i) return !m(i);
-		let [a, o] = [n.values, t.values].map((t) => Et(new Map(Object.entries(t)).get(h?.name ?? ""), e));
-		return a === void 0 && !(o !== void 0 && h?.same(r, o, d));
-	}, v = h?.toManifest(i, p), y = !a && H(v) && Object.entries(v).some(_), b = c.fields.some((t) => I(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || I(e.name, t))), S = xe(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
+		if (a || Ee(s) && !N(e.name, n) || $i(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Mt(l, o), d = e.fields.find(({ name: e }) => e === r);
+		return u === void 0 || !d ? !1 : d.same(d.stored(i, m, o) ?? s, u, p);
+	}, g = e.fields.find(({ role: e }) => e === "text"), _ = ({ field: e }) => e === g?.name, v = ([e, r]) => {
+		let i = c.fields.find((t) => _(t) && t.part === e);
+		if (i) return !h(i);
+		let [a, o] = [n.values, t.values].map((t) => Mt(new Map(Object.entries(t)).get(g?.name ?? ""), e));
+		return a === void 0 && !(o !== void 0 && g?.same(r, o, p));
+	}, y = g?.toManifest(i, m), b = !a && B(y) && Object.entries(y).some(v), x = c.fields.some((t) => N(e.name, t) && (b || !h(t))), S = (t) => h(t) && !(x && (_(t) || N(e.name, t))), C = Oe(e, i, c.fields.filter(S), r.project), w = c.fields.filter((e) => !S(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: m(t) && I(e.name, t) ? "converts" : "changed-since",
+			reason: h(t) && N(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1604,169 +1605,170 @@ function qi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 			place: o
 		};
 	});
-	if (S.length === 0) return {
-		kept: [...u, ...C],
-		problems: l
+	if (C.length === 0) return {
+		kept: [...d, ...w],
+		problems: u
 	};
-	let w = T(e, i, S);
+	let T = l(e, i, C);
 	return {
 		change: {
 			...c,
-			seen: w,
-			fields: S
+			seen: T,
+			fields: C
 		},
-		kept: [...u, ...C],
-		problems: l
+		kept: [...d, ...w],
+		problems: u
 	};
 }
-function Ji({ fields: e }, t) {
+function Qi({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
-function Yi(e, t) {
-	return H(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && H(t) && Object.values(t).includes(e);
+function $i(e, t) {
+	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
-function Xi({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ge(e.kind, t)));
+function ea({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => me(e.kind, t)));
 }
-function Zi({ changes: e }) {
-	return e.some((e) => e.action === "update" && (P(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? I(e.kind, t) : t.before !== void 0 && !ze(t.before))));
+function ta({ changes: e }) {
+	return e.some((e) => e.action === "update" && (F(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? N(e.kind, t) : t.before !== void 0 && !Ee(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function Qi(e, t, n, r) {
-	let i = new Set(Object.values(await qe(e, r)).flat()), a = await d("**/*.{yaml,yml}", {
+async function na(e, t, n, r) {
+	let i = new Set(Object.values(await ue(e, r)).flat()), a = await E("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : qt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Jt);
-	return $i(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : Zt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Qt);
+	return ra(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function $i(e, n, r, i) {
-	let a = new Map();
-	for (let o of e) {
-		if (i.aborted) break;
-		await Qt();
+async function ra(e, t, n, r) {
+	let i = new Map();
+	for (let a of e) {
+		if (r.aborted) break;
+		await nn();
 		try {
-			let e = n(o, ae(await t(o.full, r), o.full));
-			for (let t of e) a.has(t) || a.set(t, ie(o.full, r));
+			let e = t(a, ie(await ae(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, h(a.full, n));
 		} catch {}
 	}
-	return a;
+	return i;
 }
-async function ea({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(Object.values(await qe(r, a)).flat()), c = [];
-	for (let e of t.filter(({ files: e }) => pt(e))) {
+async function ia({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(Object.values(await ue(r, a)).flat()), s = [];
+	for (let e of t.filter(({ files: e }) => vt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await s(e, i, a)) {
-			let i = j(e, n), a = mt(e, i), s = a === void 0 ? [] : t.flatMap((t) => ut(e, i, t) ?? []), l = {
+		for (let n of await D(e, i, a)) {
+			let i = Ke(e, n), a = ht(e, i), c = a === void 0 ? [] : t.flatMap((t) => bt(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				language: a ?? "",
-				...ct(e, i)
+				..._t(e, i)
 			};
-			c.push({
+			s.push({
 				full: n,
 				textFile: l,
-				siblings: s.map((e) => qt(r, e))
+				siblings: c.map((e) => Zt(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return $i(c.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => m(e.identity(t)))), i, a);
+	return ra(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => te(e.identity(t)))), i, a);
 }
-function ta(e, t, n, { notMatched: r, otherLanguage: i }) {
+function aa(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...ra(e, t, n),
-		...t.flatMap((t) => oa(e, t, n)),
-		...t.flatMap((t) => ha(e, t, r, ga(t.kind))),
-		...t.flatMap((t) => ha(e, t, i, _a)),
-		...t.flatMap((t) => sa(e, t)),
-		...t.flatMap((e) => ca(e, n)),
-		...t.flatMap((t) => la(e, t, n)),
-		...t.flatMap(({ kind: t }) => ua(e, t, n))
+		...sa(e, t, n),
+		...t.flatMap((t) => ua(e, t, n)),
+		...t.flatMap((t) => ya(e, t, r, ba(t.kind))),
+		...t.flatMap((t) => ya(e, t, i, xa)),
+		...t.flatMap((t) => da(e, t)),
+		...t.flatMap((e) => fa(e, n)),
+		...t.flatMap((t) => pa(e, t, n)),
+		...t.flatMap(({ kind: t }) => ma(e, t, n))
 	];
 }
-function na(e, { onProblem: t }) {
+function oa(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function ra(e, t, n) {
+function sa(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: da(e, t.kind.name)
+		count: ha(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => ia(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Ot(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => ca(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Pt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function ia({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = Ye(i, r) === "off" ? e.matched : e.scope, o = aa(i, t, a, r);
+function ca({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = We(i, r) === "off" ? e.matched : e.scope, o = la(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Ot(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Pt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function aa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = He(e, i);
+function la({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = oe(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? He(t, i) : 100;
+	let o = t ? oe(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
-function oa(e, { declared: t, scope: n, kind: r }, i) {
-	if (Ye(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = St(s.prune);
+function ua(e, { declared: t, scope: n, kind: r }, i) {
+	if (We(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Dt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = fa(e, a).length;
+	let u = ga(e, a).length;
 	return u === 0 || u !== n ? [] : $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`);
 }
-function sa(e, t) {
-	let n = ma(t);
-	return pa(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
+function da(e, t) {
+	let n = va(t);
+	return _a(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
 		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in keys.yaml to keep its translations. If it is really new, set new: true there.`;
-		return [z("looks-renamed", a, {
+		return [L("looks-renamed", a, {
 			place: i.place,
 			scope: "project"
 		})];
 	});
 }
-function ca({ live: e, declared: t, matched: n, matching: r, kind: { name: i, plural: a, limits: o, names: s } }, { allowWrongProject: c }) {
-	let { minimumForWrongProject: l = Infinity } = o, u = e.objects.length + e.unusable.length + (e.notRead ?? 0), d = t.length, f = d === 0 || u < l || n > 0 || r.namesakes.size > 0;
-	if (c || f) return [];
-	let p = t.flatMap(({ path: e }) => e ? [e.join("::")] : []), m = new Set(p.length > 0 ? e.objects.flatMap((e) => s(e)) : []), h = p.filter((e) => m.has(e));
-	if (h.length > 0) return $("foreign-project", `None of the ${d} declared ${a} is in the project, but ${h.length} of them ${h.length === 1 ? "is" : "are"} with :: between nested names, as an upload of Lokalise names them. Add names: lokalise to the row of texts in lokaform.yaml.`);
-	let g = d === 1;
-	return $("foreign-project", `The project has ${u} ${a}. The manifests declare ${g ? `1 ${i}, and it` : `${d} ${a}, and none of them`} is ${g ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
+function fa({ live: e, declared: t, matched: n, matching: r, kind: { name: i, plural: a, limits: o, names: s, label: c } }, { allowWrongProject: l }) {
+	let { minimumForWrongProject: u = Infinity } = o, d = e.objects.length + e.unusable.length + (e.notRead ?? 0), f = t.length;
+	if (l || f === 0 || n > 0 || r.namesakes.size > 0) return [];
+	let p = Nt(() => new Set(e.objects.flatMap((e) => s(e)))), m = (e) => p().has(e), h = t.filter((e) => yt(e, c(e.values), m));
+	if (h.length > 0) return $("foreign-project", `None of the ${f} declared ${a} is in the project, but ${h.length} of them ${h.length === 1 ? "is" : "are"} with :: between nested names, as an upload of Lokalise names them. ${pt}`);
+	if (d < u) return [];
+	let g = f === 1;
+	return $("foreign-project", `The project has ${d} ${a}. The manifests declare ${g ? `1 ${i}, and it` : `${f} ${a}, and none of them`} is ${g ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function la(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function pa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = He(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => de(n, e))).length;
+	let s = oe(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ve(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function ua({ project: e, changes: t }, { name: n, limits: r }, i) {
+function ma({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = ke(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Pe(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
 	return c === void 0 ? $("too-many-unverified", `${l}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`) : c <= a ? [] : $("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function da(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ge(t, e)) : []);
-	return fa(e, t).length + n.length;
+function ha(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => me(t, e)) : []);
+	return ga(e, t).length + n.length;
 }
-function fa({ changes: e }, t) {
+function ga({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function pa(e, { kind: t, live: n }) {
-	let r = fa(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function _a(e, { kind: t, live: n }) {
+	let r = ga(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1776,15 +1778,15 @@ function pa(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function ma({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !We(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : r(t)).map((e) => [e, t]) : []);
+function va({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !o(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ce(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
-	return [z(e, t, { scope: "project" })];
+	return [L(e, t, { scope: "project" })];
 }
-function ha(e, t, n = new Map(), r) {
-	let i = pa(e, t).flatMap(({ names: e }) => {
+function ya(e, t, n = new Map(), r) {
+	let i = _a(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1795,53 +1797,53 @@ function ha(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function ga({ plural: e }) {
+function ba({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file.`;
 }
-const _a = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const xa = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function va(e, { reasons: t, writes: n, flags: r, target: i }) {
-	let a = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(ya)), o = (e) => a.has(ya(e)), s = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && c(e, i.entries).find(t), o = a && k(e, a, n);
-		return i !== void 0 && (o === void 0 || !Nt(o, r ?? null));
-	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => e ? "notice" : n || i ? "error" : "warning";
+function Sa(e, { reasons: t, writes: n, flags: r, target: i }) {
+	let a = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ca)), o = (e) => a.has(Ca(e)), s = e.filter(({ item: e }) => e.reason === "conflict"), c = e.filter(({ item: e }) => e.reason === "undecided"), l = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && O(e, i.entries).find(t), o = a && Xe(e, a, n);
+		return i !== void 0 && (o === void 0 || !V(o, r ?? null));
+	}, u = e.filter((e) => e.item.reason === "held" && l(e)), d = (e) => e ? "notice" : n || i ? "error" : "warning";
 	return [
-		...s.map((e) => ba(e, o(e) ? "notice" : "error", r)),
-		...[!0, !1].flatMap((e) => Ca(l.filter((t) => o(t) === e), {
+		...s.map((e) => wa(e, o(e) ? "notice" : "error", r)),
+		...[!0, !1].flatMap((e) => Da(c.filter((t) => o(t) === e), {
 			reasons: t,
 			flags: r,
-			severity: f(e)
+			severity: d(e)
 		})),
-		...d.map((e) => ba(e, "warning", r))
+		...u.map((e) => wa(e, "warning", r))
 	];
 }
-function ya({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return V([
+function Ca({ item: { kind: e, id: t, part: n, declared: r } }) {
+	return z([
 		e,
 		t,
 		n ?? null,
 		r ?? null
 	]);
 }
-function ba(e, t, n) {
+function wa(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = xa([e], n).slice(+!!o);
+	}, l = Ta([e], n).slice(+!!o);
 	return {
-		...Oe(a, i, "conflict", s, c),
+		...Ne(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function xa(e, t) {
+function Ta(e, t) {
 	let [n, ...r] = e;
 	if (!n) return [];
 	let { kind: i, entry: a, item: o } = n, s = r.length === 0, c = s || t.includes("--filter") ? [] : ["--filter", `file:${o.place.file}`], l = [
-		`${s ? m(i.identity(a.values))[0] : "*"}:${o.part}`,
+		`${s ? te(i.identity(a.values))[0] : "*"}:${o.part}`,
 		...c,
 		...t
-	].map(g).join(" "), u = s ? "text" : "texts";
+	].map(re).join(" "), u = s ? "text" : "texts";
 	return [{
 		does: `take the project's ${u}`,
 		command: `lokaform pull --accept ${l}`
@@ -1850,17 +1852,17 @@ function xa(e, t) {
 		command: `lokaform apply --overwrite ${l}`
 	}];
 }
-const Sa = {
+const Ea = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Ca(e, { reasons: t, flags: n, severity: r }) {
+function Da(e, { reasons: t, flags: n, severity: r }) {
 	let i = new Map();
 	for (let t of e) {
-		let { place: e, part: n, cause: r } = t.item, a = V([
+		let { place: e, part: n, cause: r } = t.item, a = z([
 			e.file,
 			n ?? null,
 			r ?? null
@@ -1870,22 +1872,22 @@ function Ca(e, { reasons: t, flags: n, severity: r }) {
 	return [...i.values()].flatMap((e) => {
 		let [i] = e;
 		if (!i) return [];
-		let { place: o, part: s, cause: c = "undated" } = i.item, l = t.get(c), u = `${e.length === 1 ? `The ${s} text of ${i.item.label} differs from the project and is not written` : `${a(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Sa[c]}${l === void 0 ? "." : `: ${l}`}`;
-		return [z("undecided", u, {
-			place: o,
+		let { place: a, part: o, cause: s = "undated" } = i.item, c = t.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${et(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${Ea[s]}${c === void 0 ? "." : `: ${c}`}`;
+		return [L("undecided", l, {
+			place: a,
 			severity: r,
 			scope: "change",
-			ways: xa(e, n)
+			ways: Ta(e, n)
 		})];
 	});
 }
 // src/run/status.ts
-function wa(e, t) {
-	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = z("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...Ie(t, e, !0)];
+function Oa(e, t) {
+	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = L("segmented-project", n, { scope: "project" });
+	return [...e.segmentation ? [r] : [], ...Ae(t, e, !0)];
 }
-function Ta(e, t, n, r) {
-	let i = k(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
+function ka(e, t, n, r) {
+	let i = Xe(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -1894,16 +1896,16 @@ function Ta(e, t, n, r) {
 		endCol: 1
 	};
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return u(t.file, t.span, i ? c : []);
+	return d(t.file, t.span, i ? c : []);
 }
-function Ea({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = ht(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+function Aa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+	let { baseLanguage: i, languages: a = [] } = t, o = ft(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => Xe(e.name, t)), d = (n) => ({
-			place: Ta(e, t, n, r),
+		}, u = (s?.fields ?? []).filter((t) => Ge(e.name, t)), d = (n) => ({
+			place: ka(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -1918,7 +1920,7 @@ function Ea({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = wt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = mt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -1949,7 +1951,7 @@ function Ea({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/plan/textVerdict.ts
-function Da({ at: e }, t, n, r) {
+function ja({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -1958,7 +1960,7 @@ function Da({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Oa
+		why: Ma
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
@@ -1975,32 +1977,32 @@ function Da({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Oa = "The files are not in a git repository.";
-function ka(e, t, n, r) {
-	let i = ee(e.kind, e.entry, e.language), a = Aa(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Aa(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
-		let o = Na(e, n, r);
-		return o === void 0 || Ma(o, Na(e, t, r)) ? [] : [{
+const Ma = "The files are not in a git repository.";
+function Na(e, t, n, r) {
+	let i = qe(e.kind, e.entry, e.language), a = Pa(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Pa(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+		let o = La(e, n, r);
+		return o === void 0 || Ia(o, La(e, t, r)) ? [] : [{
 			said: o,
 			at: i,
 			pulled: a
 		}];
 	});
 	return {
-		periods: ja(o, s),
+		periods: Fa(o, s),
 		merged: s
 	};
 }
-function Aa(e, t, n, r) {
+function Pa(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Na(e, c.before, r));
+		i.set(c.now, La(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (Ma(u, o.said)) continue;
+		if (Ia(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -2016,56 +2018,56 @@ function Aa(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function ja(e, t) {
+function Fa(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Ma(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Ia(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function Ma(e, t) {
-	return V(e ?? null) === V(t ?? null);
+function Ia(e, t) {
+	return z(e ?? null) === z(t ?? null);
 }
-function Na({ kind: e, entry: t, language: n }, r, i) {
+function La({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = c(e, i).namesakes(t);
-	return [a, o].flatMap((n) => c(e, r, n).find(t) ?? []).filter((n) => Pa(e, n, t, s)).map((t) => k(e, t, n)).find((e) => e !== void 0);
+	}, s = O(e, i).namesakes(t);
+	return [a, o].flatMap((n) => O(e, r, n).find(t) ?? []).filter((n) => Ra(e, n, t, s)).map((t) => Xe(e, t, n)).find((e) => e !== void 0);
 }
-function Pa(e, t, n, r) {
+function Ra(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Fa(e, t), a = (t) => [...Fa(e, t)].filter((e) => i.has(e)).length;
+	let i = za(e, t), a = (t) => [...za(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Fa(e, { values: t, onCreate: n, from: r }) {
+function za(e, { values: t, onCreate: n, from: r }) {
 	let i = r ? {
 		...n,
 		...t
 	} : t, a = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(a.flatMap((e) => e.toPlan(i).map(({ part: t = null, after: n }) => V([
+	return new Set(a.flatMap((e) => e.toPlan(i).map(({ part: t = null, after: n }) => z([
 		e.name,
 		t,
 		n
 	]))));
 }
 // src/run/writers.ts
-function Ia(e, { id: t, address: n }) {
+function Ba(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function La(e, t) {
-	return Dt(() => Ra(e, F(t)));
+function Va(e, t) {
+	return Nt(() => Ha(e, n(t)));
 }
-async function Ra(e, t) {
+async function Ha(e, t) {
 	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [zt(n.user_id), W(n.email)].flatMap((e) => e || []);
+		let n = H(await e.contributorMe(t)) ?? {}, r = [G(n.user_id), U(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2074,85 +2076,104 @@ async function Ra(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof K) || e instanceof Bt) throw e;
+		if (!(e instanceof K) || e instanceof Wt) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function za({ writers: e }, { ownUser: t }) {
+async function Ua({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Ia(e, {
+	if (Ba(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [z("unknown-writers", a, {
+	return [L("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/run/textVerdicts.ts
-async function Ba(e, t, n, r) {
-	let i = Ce(e, t, n), a = i(h), o = new Map();
+async function Wa(e, t, n, r) {
+	let i = xe(e, t, n), a = i(p), o = new Map();
 	if (a.is === "stopped") return {
 		...a,
 		reasons: o
 	};
-	let s = n.accept.length > 0 ? "accept" : "overwrite", c = ne(s, n[s], e, t.project);
+	let s = n.accept.length > 0 ? "accept" : "overwrite", c = ne(`--${s}`, n[s], e, t.project);
 	if (c.length > 0) return {
 		is: "stopped",
 		problems: c,
 		reasons: o
 	};
-	let l = await za(n, r), u = a.open.length === 0, d = u ? new Map() : await Va(a.open, e, n, r);
+	let l = await Ua(n, r), u = a.open.length === 0, { verdicts: d, unknown: f = [] } = u ? { verdicts: new Map() } : await Ga(a.open, e, n, r, t.project);
 	for (let e of d.values()) e.is === "undecided" && "why" in e && o.set(e.cause, e.why);
-	let f = u ? a : i((e) => d.get(Ne(e)));
+	let m = u ? a : i((e) => d.get(Fe(e)));
 	return {
-		...f,
-		problems: [...f.problems, ...l],
+		...m,
+		problems: [
+			...m.problems,
+			...l,
+			...f
+		],
 		reasons: o
 	};
 }
-async function Va(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
-	let l = n.writers ? {
+async function Ga(e, t, n, { history: r, manifests: i, asked: a, applied: o, all: s = [], ownUser: c, ...l }, u) {
+	let d = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), u = ({ by: e }) => l.is === "known" ? Ia(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(Pt(e.map(d)), i, a), p = Ka(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && Dt(o), _ = new Map();
+	} : await c(), f = ({ by: e }) => d.is === "known" ? Ba(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), m = await r.versions(zt(e.map(p)), i, a), h = Xa(m, e, l), { overwrites: g = [] } = m, _ = Object.values(t.entries).flatMap((e) => e ?? []), v = o && Nt(o), y = new Map();
 	for (let t of e) {
-		let e = Ua(t, n, m), r = {
+		let e = qa(t, n, g), r = {
 			...t,
-			declared: k(t.kind, t.entry, t.language)
-		}, i = Ga(t, r.declared), a = (e) => Da(t, u(t), e, i);
+			declared: Xe(t.kind, t.entry, t.language)
+		}, i = Ya(t, r.declared), a = (e) => ja(t, f(t), e, i);
 		if (e === "write" || e === "pull") {
-			_.set(Ne(t), { is: e });
+			y.set(Fe(t), { is: e });
 			continue;
 		}
-		let o = f.is === "unreadable" && f.noRepository ? void 0 : {
-			...ka(r, p.versions, p.merged, h),
-			...f.is === "unreadable" && d(t) <= (f.back ?? Infinity) && { unread: f.why }
+		let o = m.is === "unreadable" && m.noRepository ? void 0 : {
+			...Na(r, h.versions, h.merged, _),
+			...m.is === "unreadable" && p(t) <= (m.back ?? Infinity) && { unread: m.why }
 		};
 		if (t.isHeld) {
 			let e = o?.periods[0]?.since !== Infinity;
-			_.set(Ne(t), {
+			y.set(Fe(t), {
 				is: "held",
 				...!e && { cause: "not committed" }
 			});
 			continue;
 		}
 		let s = a(o);
-		if (s.is === "pull" && g && o) {
-			let e = await g(), n = e && Na(r, e.entries[t.kind.plural] ?? [], h);
-			e && !Ma(n, r.declared) && (s = a(Ha(o, n)));
+		if (s.is === "pull" && v && o) {
+			let e = await v(), n = e && La(r, e.entries[t.kind.plural] ?? [], _);
+			e && !Ia(n, r.declared) && (s = a(Ka(o, n)));
 		}
-		_.set(Ne(t), Wa(e, s, l));
+		y.set(Fe(t), Ja(e, s, d));
 	}
-	return _;
+	let b = e.filter((e) => !["write", "held"].includes(y.get(Fe(e))?.is ?? "")).map(({ at: e = Infinity }) => e), x = g.filter(({ at: e }) => e > zt(b)), S = e.slice(0, 1).map(({ kind: e }) => ({
+		kinds: [e],
+		entries: { [e.plural]: h.versions.flatMap(({ before: e }) => e) }
+	}));
+	return {
+		verdicts: y,
+		unknown: x.flatMap(({ commit: e, pattern: t }) => {
+			let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = A(n, [t], [...s, ...S]), [i, ...a] = s, o = i && a.length === 0 ? ne(n, [t], i, u) : [];
+			return (s.length > 0 ? [...r, ...o] : []).map((e) => ({
+				...e,
+				severity: "warning",
+				scope: "project",
+				message: `${e.message} Correct it in another commit.`
+			}));
+		})
+	};
 }
-function Ha({ periods: [e, ...t], ...n }, r) {
+function Ka({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2174,12 +2195,12 @@ function Ha({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Ua({ kind: e, entry: t, object: n, language: r, isHeld: a, at: o }, { overwrite: s, accept: c }, l) {
+function qa({ kind: e, entry: t, object: n, language: i, isHeld: a, at: o }, { overwrite: s, accept: c }, l) {
 	let u = {
 		kind: e,
 		entry: t,
 		live: n
-	}, d = (e) => i(e, u, r, a === !0), [f, p] = [d(s), d(c)];
+	}, d = (e) => r(e, u, i, a === !0), [f, p] = [d(s), d(c)];
 	if (f === "whole") return "write";
 	if (p === "whole") return "pull";
 	if (f) return { is: "overwrite" };
@@ -2190,7 +2211,7 @@ function Ua({ kind: e, entry: t, object: n, language: r, isHeld: a, at: o }, { o
 		overwritten: m
 	};
 }
-function Wa(e, t, n) {
+function Ja(e, t, n) {
 	let r = t.is === "conflict" || t.is === "undecided";
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
@@ -2200,13 +2221,13 @@ function Wa(e, t, n) {
 		why: n.why
 	} : t;
 }
-function Ga({ kind: e, live: t }, n) {
-	let r = H(t) && H(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? H(n) && H(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+function Ya({ kind: e, live: t }, n) {
+	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function Ka({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function Xa({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => ye(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => be(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2219,88 +2240,89 @@ function Ka({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function qa(t, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, command: c, target: l, applied: u, reviewed: d, listsUnmanaged: f }) {
-	let { settings: p } = n, m = c === "apply", h = {
-		ownUser: La(t, p.id),
+async function Za(t, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, command: c, target: l, applied: u, all: d, reviewed: f, listsUnmanaged: p }) {
+	let { settings: m } = n, h = c === "apply", g = {
+		ownUser: Va(t, m.id),
 		history: i,
-		manifests: Se(n),
+		manifests: Le(n),
 		textFiles: n.textFiles,
 		usable: s,
-		applied: u && (async () => me(await u(), n))
+		all: d,
+		applied: u && (async () => e(await u(), n))
 	};
 	try {
-		let r = l && Pe(l, n), s = r?.is === "read" ? r : void 0, g = [{
+		let e = l && ke(l, n), r = e?.is === "read" ? e : void 0, s = [{
 			declared: n.declared,
-			rules: p.rules
-		}, ...s ? [s] : []], _ = {
-			rules: g.map(({ rules: e }) => e),
-			reviewed: d
-		}, v = g.map(({ declared: e }) => e), y = (e) => Mn(t, p.id, v, e ? void 0 : _, c === "status"), b = await y(f);
-		if (!b.ok) return {
+			rules: m.rules
+		}, ...r ? [r] : []], d = {
+			rules: s.map(({ rules: e }) => e),
+			reviewed: f
+		}, _ = s.map(({ declared: e }) => e), v = (e) => In(t, m.id, _, e ? void 0 : d, c === "status"), y = await v(p);
+		if (!y.ok) return {
 			is: "stopped",
-			problems: [b.problem]
+			problems: [y.problem]
 		};
-		let x = {
+		let b = {
 			now: Math.floor(a() / 1e3),
-			target: s?.commit
-		}, S = !l && !u && (m || c === "plan") ? await Ja(n.declared, {
-			...h,
-			asked: x
-		}) : new Set(), C = Object.values(b.value.objects).some(({ notRead: e }) => e);
-		if (S.size > 0 && C && (b = await y(!0)), !b.ok) return {
+			target: r?.commit
+		}, x = !l && !u && (h || c === "plan") ? await Qa(n.declared, {
+			...g,
+			asked: b
+		}) : new Set(), S = Object.values(y.value.objects).some(({ notRead: e }) => e);
+		if (x.size > 0 && S && (y = await v(!0)), !y.ok) return {
 			is: "stopped",
-			problems: [b.problem]
+			problems: [y.problem]
 		};
 		o?.({
 			phase: "planning",
-			project: p.name
+			project: m.name
 		});
-		let w = b.value, [T = n.declared, E] = w.declared, D = c === "status" ? wa(w.project, p.required) : [], O = [...ue(n, w.project), ...D];
-		if (O.length > 0) return {
+		let C = y.value, [T = n.declared, E] = C.declared, ee = c === "status" ? Oa(C.project, m.required) : [], D = [...ze(n, C.project), ...ee];
+		if (D.length > 0) return {
 			is: "stopped",
-			problems: O
+			problems: D
 		};
-		let k = {
-			...h,
-			asked: x
-		}, A = await Ba(T, w, p.rules, k), j = [...Ie(p.languagePlaces, w.project), ...A.problems];
-		if (A.is === "stopped") return {
-			...A,
-			problems: j
-		};
-		let ee = s && E && await Ba(E, w, s.rules, {
+		let O = {
+			...g,
+			asked: b
+		}, k = await Wa(T, C, m.rules, O), te = [...Ae(m.languagePlaces, C.project), ...k.problems];
+		if (k.is === "stopped") return {
 			...k,
-			history: Ya(i),
-			manifests: [...new Set([...h.manifests, ...s.manifests])]
-		}), te = r && e(A, r, ee), ne = m ? await Xa(A.plan, A.kinds, h) : [], re = va(A.keptTexts, {
-			reasons: A.reasons,
-			writes: m,
-			flags: p.flags,
+			problems: te
+		};
+		let A = r && E && await Wa(E, C, r.rules, {
+			...O,
+			history: $a(i),
+			manifests: [...new Set([...g.manifests, ...r.manifests])]
+		}), ne = e && w(k, e, A), re = h ? await eo(k.plan, k.kinds, g) : [], ie = Sa(k.keptTexts, {
+			reasons: k.reasons,
+			writes: h,
+			flags: m.flags,
 			target: E && {
 				entries: Object.values(E.entries).flat(),
-				kept: ee?.is === "planned" ? ee.keptTexts : []
+				kept: A?.is === "planned" ? A.keptTexts : []
 			}
 		});
 		return {
-			...A,
-			live: w,
-			problems: [...j, ...ne],
-			conflicts: c === "status" ? [] : re,
-			noLongerDeclared: A.unmanaged.filter((e) => S.has(V([e.kind, e.label]))),
-			...te && { target: te }
+			...k,
+			live: C,
+			problems: [...te, ...re],
+			conflicts: c === "status" ? [] : ie,
+			noLongerDeclared: k.unmanaged.filter((e) => x.has(z([e.kind, e.label]))),
+			...ne && { target: ne }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: Za(e, r, n.declared)
+			problems: to(e, r, n.declared)
 		};
 	}
 }
-async function Ja({ kinds: e, entries: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s } = await n.versions(o.now - 172800, r, o), c = (t) => e.flatMap((e) => t(e).map(({ values: t }) => V([e.name, e.label(t)]))), l = c((e) => s.flatMap((t) => ye(e, t, t.before, i, a))), u = new Set(c(({ plural: e }) => t[e] ?? []));
+async function Qa({ kinds: e, entries: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+	let { versions: s } = await n.versions(o.now - 172800, r, o), c = (t) => e.flatMap((e) => t(e).map(({ values: t }) => z([e.name, e.label(t)]))), l = c((e) => s.flatMap((t) => be(e, t, t.before, i, a))), u = new Set(c(({ plural: e }) => t[e] ?? []));
 	return new Set(l.filter((e) => !u.has(e)));
 }
-function Ya(e) {
+function $a(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2311,68 +2333,68 @@ function Ya(e) {
 		};
 	} };
 }
-async function Xa({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
-	let o = e.length > 0 ? await n.upstream?.(r) : void 0;
-	if (!o) return [];
-	let { name: s, ahead: l, texts: u } = o, d = t.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = u.flatMap(({ path: e, text: n }) => ye(t, {
+async function eo({ changes: e }, t, { history: n, manifests: r, textFiles: a, usable: o }) {
+	let s = e.length > 0 ? await n.upstream?.(r) : void 0;
+	if (!s) return [];
+	let { name: c, ahead: l, texts: u } = s, d = t.flatMap(({ kind: t, matching: { matches: n } }) => {
+		let r = u.flatMap(({ path: e, text: n }) => be(t, {
 			path: e,
 			now: e
-		}, n, i, a)), o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+		}, n, a, o)), i = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
-			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && c(t, r).find(n);
-			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let a = n === void 0 ? void 0 : k(t, i, n);
-				return a !== void 0 && r !== void 0 && Nt(a, r) ? [`${e.label} (${n})`] : [];
+			let n = e.kind === t.name ? i.get(e.label) : void 0, a = n && O(t, r).find(n);
+			return !a || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
+				let i = n === void 0 ? void 0 : Xe(t, a, n);
+				return i !== void 0 && r !== void 0 && V(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${E(d.length, "text")} of ${s} back: ${te(d, 5)}.`, p = `The checked-out branch lacks ${E(l, "commit")} of ${s}. ${f} To apply the newest files, run git pull first.`;
-	return [z("behind-upstream", p, {
+	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${_(d.length, "text")} of ${c} back: ${i(d, 5)}.`, p = `The checked-out branch lacks ${_(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;
+	return [L("behind-upstream", p, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function Za(e, { stopped: t }, n) {
+function to(e, { stopped: t }, n) {
 	if (!(e instanceof K)) throw e;
-	if (e instanceof Bt && t) return [];
-	let r = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && Qa(r, n) ? { quotes: [r] } : {};
-	return [z("api-error", e.message, {
+	if (e instanceof Wt && t) return [];
+	let r = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && no(r, n) ? { quotes: [r] } : {};
+	return [L("api-error", e.message, {
 		scope: "project",
 		...i
 	})];
 }
-function Qa(e, { kinds: t, entries: n }) {
+function no(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(Ue).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ee(t) : []));
+		let r = new Set(t.filter(se).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? fe(t) : []));
 	});
-	return Re(r)(e) !== e;
+	return Te(r)(e) !== e;
 }
-async function $a(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await eo(a, c, t, n, r, i);
+async function ro(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await io(a, c, t, n, r, i);
 	return [
-		...na(s, t.rules),
-		...ta(a, o, t.rules, l),
-		...to(a, n)
+		...oa(s, t.rules),
+		...aa(a, o, t.rules, l),
+		...ao(a, n)
 	];
 }
-async function eo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && P(e).namesInManifest !== void 0) || !n) return {};
+async function io({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && F(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await Qi(c, o, a, s),
-		otherLanguage: await ea(n, t, l, o, s)
+		notMatched: await na(c, o, a, s),
+		otherLanguage: await ia(n, t, l, o, s)
 	};
 }
-function to(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Xi(e) && !Zi(e) ? [] : [z("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function ao(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !ea(e) && !ta(e) ? [] : [L("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-const no = {
+const oo = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var ro = class {
+var so = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2390,13 +2412,13 @@ var ro = class {
 	}
 	async save(e, t, n = {}) {
 		let { place: r } = this, i = e.flatMap((e) => {
-			let t = this.kept.get(oo(e)), n = t ? io(t, e) : e;
-			return t !== void 0 && this.written.has(t) && ao(t, n) ? [] : [n];
+			let t = this.kept.get(uo(e)), n = t ? co(t, e) : e;
+			return t !== void 0 && this.written.has(t) && lo(t, n) ? [] : [n];
 		});
 		if (i.length !== 0 && r) {
-			for (let e of i) this.kept.set(oo(e), e);
+			for (let e of i) this.kept.set(uo(e), e);
 			for (let [e, t] of Object.entries(n)) this.urls.set(e, t);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${no[t]} ${e instanceof Error ? e.message : String(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${oo[t]} ${e instanceof Error ? e.message : String(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2406,43 +2428,43 @@ var ro = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function io(e, t) {
-	return e.action === "update" && t.action === "update" && P(t.kind).mergeKept?.(e, t) || t;
+function co(e, t) {
+	return e.action === "update" && t.action === "update" && F(t.kind).mergeKept?.(e, t) || t;
 }
-function ao(e, t) {
-	return Nt({ ...e.entry }, { ...t.entry }) && Nt({ ...e.wrote }, { ...t.wrote });
+function lo(e, t) {
+	return V({ ...e.entry }, { ...t.entry }) && V({ ...e.wrote }, { ...t.wrote });
 }
-function oo({ kind: e, id: t }) {
+function uo({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const so = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, co = {
+const fo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, po = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function lo(e, t, n) {
-	let { backup: r, ...i } = uo(e, t, []), { wrote: a, ...o } = r, s = new Qe({
+function mo(e, t, n) {
+	let { backup: r, ...i } = ho(e, t, []), { wrote: a, ...o } = r, s = new nt({
 		backup: o,
 		...i
 	});
 	s.commentBefore = [
-		` Project: ${yo(`${t.project_name} (${t.project})`)}`,
+		` Project: ${Co(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${yo(t.restore)}`
+		` To restore it: ${Co(t.restore)}`
 	].join("\n");
-	let c = e.map(({ name: e, plural: t }) => vo(t, n.filter(({ kind: t }) => t === e).map((e) => go(e).entry), "")), l = n.map((e) => go(e).wrote), u = [
+	let c = e.map(({ name: e, plural: t }) => So(t, n.filter(({ kind: t }) => t === e).map((e) => bo(e).entry), "")), l = n.map((e) => bo(e).wrote), u = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		s.toString(co),
-		vo("wrote", l, "  ") || "  wrote: []\n",
+		s.toString(po),
+		So("wrote", l, "  ") || "  wrote: []\n",
 		...c
 	].join("");
-	return `${u}# End of the backup. SHA-256 of the lines above: ${po(u)}\n`;
+	return `${u}# End of the backup. SHA-256 of the lines above: ${_o(u)}\n`;
 }
-function uo(e, { restore: t, ...n }, r) {
+function ho(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(mo);
+	}), a = r.map(vo);
 	return {
 		backup: {
 			format_version: 2,
@@ -2453,88 +2475,96 @@ function uo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function fo(e) {
-	let [t, n] = so.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : po(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function go(e) {
+	let [t, n] = fo.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : _o(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function po(e) {
+function _o(e) {
 	return Me("sha256").update(e).digest("hex");
 }
-function mo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = P(e);
+function vo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = F(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const ho = new WeakMap();
-function go(e) {
-	let t = ho.get(e) ?? {
-		entry: _o(e.entry),
-		wrote: _o(mo(e))
+const yo = new WeakMap();
+function bo(e) {
+	let t = yo.get(e) ?? {
+		entry: xo(e.entry),
+		wrote: xo(vo(e))
 	};
-	return ho.set(e, t), t;
+	return yo.set(e, t), t;
 }
-function _o(e) {
-	let t = new Qe([e], { aliasDuplicateObjects: !1 });
-	return Ze(t, { Scalar(e, t) {
-		typeof t.value == "string" && t.value.trim() === "" && (t.type = $e.QUOTE_DOUBLE);
-	} }), t.toString(co);
+function xo(e) {
+	let t = new nt([e], { aliasDuplicateObjects: !1 });
+	return tt(t, { Scalar(e, t) {
+		typeof t.value == "string" && t.value.trim() === "" && (t.type = rt.QUOTE_DOUBLE);
+	} }), t.toString(po);
 }
-function vo(e, t, n) {
+function So(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function yo(e) {
-	return e.replace(At, " ");
+function Co(e) {
+	return e.replace(It, " ");
 }
 // src/backup/read.ts
-const bo = nt([R(), st()]), xo = (e) => tt({
-	format_version: rt(2),
-	project: R().min(1),
-	project_digest: R().exactOptional(),
-	project_name: R(),
-	time: R(),
-	wrote: at(tt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, bo.exactOptional()])),
-		action: ot([...vt, "update"]),
-		values: it(R(), et()).default({})
+const wo = ot([I(), dt()]), To = (e) => at({
+	format_version: st(2),
+	project: I().min(1),
+	project_digest: I().exactOptional(),
+	project_name: I(),
+	time: I(),
+	wrote: lt(at({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, wo.exactOptional()])),
+		action: ut([...kt, "update"]),
+		values: ct(I(), it()).default({})
 	}))
-}), So = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function Co(e, t, n) {
-	return Do(e, Eo(t, n.replaceAll("\r\n", "\n")));
+}), Eo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Do(e, t, n) {
+	return jo(e, Ao(t, n.replaceAll("\r\n", "\n")));
 }
-const wo = "\n  - ";
-function To(e, t, n, r) {
-	let i = Eo("", t), { problems: a } = Do(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(uo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const Oo = "\n  - ";
+function ko(e, t, n, r) {
+	let i = Ao("", t), { problems: a } = jo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(ho(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !P(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !F(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Eo(e, t) {
-	let n = fo(t), r = n === "cut" ? t.lastIndexOf(wo) : -1;
+function Ao(e, t) {
+	let n = go(t), r = n === "cut" ? t.lastIndexOf(Oo) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: O(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: Ye(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function Do(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = se(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = xo(e).safeParse(s?.value), l = (e) => z("bad-backup", e, { place: w(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
-	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (u && n) return { problems: [l(ko(e, n, t.includes(wo) ? c.data?.wrote : void 0, i))] };
-	if (!c.success) {
-		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Oo(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: yt(r.problems) ? r.problems : [l(t)] };
+function jo(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = Qe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), l = To(e).safeParse(s?.value), u = (e) => L("bad-backup", e, { place: c(r.file, s?.span ?? r.span) }), d = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), f = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
+	if (d && n) {
+		let a = u(No(e, n, t.includes(Oo) ? l.data?.wrote : void 0, i));
+		if (n === "cut") return { problems: [a] };
+		let o = t.trimEnd().length, s = x(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		return { problems: [{
+			...a,
+			place: s
+		}, ...r.problems] };
 	}
-	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
+	if (!l.success) {
+		let t = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Mo(e, r)}. Use the file that the run named as its backup.`;
+		return { problems: Et(r.problems) ? r.problems : [u(t)] };
+	}
+	let { wrote: p } = l.data, m = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = Ke(r, a, n);
-		B(o, s.problems);
-		let c = kt(f, (e) => jo(e, t));
+		let s = le(r, a, n);
+		R(o, s.problems);
+		let l = Ft(p, (e) => Fo(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = jo(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = Fo(e, t).flatMap((e) => l.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2543,47 +2573,47 @@ function Do(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(z("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: w(r.file, n) })), []);
+			}] : (o.push(L("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: c(r.file, n) })), []);
 		});
-	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (yt(o)) return { problems: o };
-	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
+	}, h = Object.fromEntries(e.map((e) => [e.plural, m(e)]));
+	if (Et(o)) return { problems: o };
+	let { project: g, project_digest: _, project_name: v, time: y } = l.data, b = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
 			kinds: e,
 			path: r.file.path,
-			project: h,
-			...y,
-			projectName: _,
-			time: v,
-			entries: m
+			project: g,
+			...b,
+			projectName: v,
+			time: y,
+			entries: h
 		},
 		problems: o
 	};
 }
-function Oo(e, { value: t, file: n }) {
+function Mo(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function ko(e, t, n, r) {
-	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${So}`;
+function No(e, t, n, r) {
+	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Eo}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => jo(e, i)) : []);
-		return n.flatMap((e) => jo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Fo(e, i)) : []);
+		return n.flatMap((e) => Fo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${So}`;
-	let o = a.length > Ao ? ` and ${a.length - Ao} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Ao).join(", ")}${o}. ${So}`;
+	if (a.length === 0) return `${i} ${Eo}`;
+	let o = a.length > Po ? ` and ${a.length - Po} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Po).join(", ")}${o}. ${Eo}`;
 }
-const Ao = 10;
-function jo(e, t) {
+const Po = 10;
+function Fo(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Mo(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Kt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function Io(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Xt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2591,63 +2621,63 @@ function Mo(e, t, n) {
 		async write(t, n, r) {
 			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await Yt(e, { recursive: !0 });
+				await $t(e, { recursive: !0 });
 				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await he(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await Le(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await ge(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await Be(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await he(No(o), e, {
+					await ge(Lo(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await Fe(e), await Fe(Gt(e)), a = o;
+				await Re(e), await Re(Yt(e)), a = o;
 			} catch (e) {
-				throw s && await Zt(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Te(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await tn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${we(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function No(e) {
+function Lo(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Po(e, t, n) {
+async function Ro(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [z("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [L("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = qt(n.working, t), a = await pe(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Zt(n.working, t), a = await T(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Co(e, ie(i, n), a.value),
-		urls: await Fo(No(i))
+		...Do(e, h(i, n), a.value),
+		urls: await zo(Lo(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Fo(e) {
+async function zo(e) {
 	try {
-		let t = JSON.parse(await Xt(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await en(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // node_modules/yocto-queue/index.js
-var Io = class {
+var Bo = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Lo = class {
+}, Vo = class {
 	#e;
 	#t;
 	#n;
@@ -2655,7 +2685,7 @@ var Io = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Io(e);
+		let t = new Bo(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2680,10 +2710,10 @@ var Io = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Ro(e) {
+function Ho(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), zo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Lo(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Uo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Vo(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2716,7 +2746,7 @@ function Ro(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				zo(t), e = t, queueMicrotask(() => {
+				Uo(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2736,42 +2766,42 @@ function Ro(e) {
 		} }
 	}), c;
 }
-function zo(e) {
+function Uo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function Bo(e, { batchSize: t = 500 }) {
-	return Ho(e).map((e) => tn().flatMap(({ kind: n, batches: r }) => {
+function Wo(e, { batchSize: t = 500 }) {
+	return Ko(e).map((e) => on().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Vo(e, t, n) {
-	let r = new rn(), { project: i } = t, a = {
+async function Go(e, t, n) {
+	let r = new cn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: bt,
+			rules: Tt,
 			variables: n.variables,
-			verdicts: v
+			verdicts: g
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new ln(n.halt, n.mayWrite),
-		backup: new ro(n.backup),
-		snapshot: Dt(async () => n.snapshot && un(a, await n.snapshot(), r)),
-		languages: kn(e, i),
+		stop: new pn(n.halt, n.mayWrite),
+		backup: new so(n.backup),
+		snapshot: Nt(async () => n.snapshot && mn(a, await n.snapshot(), r)),
+		languages: Nn(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(tn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(on().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = Ro(n.concurrency);
-	await Qt();
-	for (let e of Bo(t, n)) {
+	}, c = Ho(n.concurrency);
+	await nn();
+	for (let e of Wo(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2789,16 +2819,16 @@ async function Vo(e, t, n) {
 	}
 	return r;
 }
-function Ho({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => oe(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Ko({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ve(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Uo(t),
+		...qo(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Uo(e) {
-	let t = kt(e, (e) => n(e, "before")), r = new Map(e.map((e) => [e, n(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), i = new Set(e), a = [];
+function qo(e) {
+	let n = Ft(e, (e) => t(e, "before")), r = new Map(e.map((e) => [e, t(e, "after").flatMap((e) => n.get(e) ?? []).filter((t) => t !== e)])), i = new Set(e), a = [];
 	for (; i.size > 0;) {
 		let e = [...i].filter((e) => !r.get(e)?.some((e) => i.has(e))), t = e.length > 0 ? e : [...i].slice(-1);
 		for (let e of t) i.delete(e);
@@ -2807,17 +2837,17 @@ function Uo(e) {
 	return a;
 }
 // src/plan/reviewedPlan.ts
-function Wo(e, t, n) {
-	let r = jt(t.changes, (e) => V(Go(e))), i = new Set(e.changes.filter((e) => r.get(V(Go(e)))?.shift())), a = (e) => V([e.action, ce(e)]), o = jt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+function Jo(e, t, n) {
+	let r = Lt(t.changes, (e) => z(Yo(e))), i = new Set(e.changes.filter((e) => r.get(z(Yo(e)))?.shift())), a = (e) => z([e.action, $e(e)]), o = Lt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: Yo(t ? Ko(t, e) : "this change is not in the reviewed plan")
+			outcome: $o(t ? Xo(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: Xo(e, n) ?? Yo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: es(e, n) ?? $o("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -2827,41 +2857,41 @@ function Wo(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function Go(e) {
-	let t = qo(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function Yo(e) {
+	let t = Zo(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		ce(e),
+		$e(e),
 		e.label,
 		r,
 		n,
 		i,
-		Jo(e),
+		Qo(e),
 		t
 	];
 }
-function Ko(e, t) {
-	let n = (e) => V(qo(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Jo(e) !== Jo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function Xo(e, t) {
+	let n = (e) => z(Zo(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Qo(e) !== Qo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function qo(e) {
+function Zo(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function Jo(e) {
+function Qo(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Yo(e) {
+function $o(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function Xo(e, t) {
-	let n = P(e.kind), r = t.live.objects[n.plural];
+function es(e, t) {
+	let n = F(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2872,19 +2902,19 @@ function Xo(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && sn(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && dn(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/project.ts
-async function Zo(e, t, n, r) {
-	let i = Qo(e.settings, e.manifests);
+async function ts(e, t, n, r) {
+	let i = ns(e.settings, e.manifests);
 	try {
-		return await $o(i, e, t, n, r);
+		return await rs(i, e, t, n, r);
 	} catch (e) {
-		let t = re(e, r.folders);
+		let t = m(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -2892,12 +2922,12 @@ async function Zo(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: ts([n]),
+			problems: as([n]),
 			bugs: [n]
 		};
 	}
 }
-function Qo({ name: e, id: t, showTexts: n }, r) {
+function ns({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -2906,178 +2936,179 @@ function Qo({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function $o(e, t, n, { saved: r, target: i, applied: a }, o) {
-	let { id: s } = t.settings;
-	if (o.cancellation.stopped) return e;
-	let { stopping: c } = o.cancellation, l = Hi(t.settings, n.apiUrl, o);
-	if (!l.ok) return {
+async function rs(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
+	let { id: c } = t.settings;
+	if (s.cancellation.stopped) return e;
+	let { stopping: l } = s.cancellation, u = Ki(t.settings, n.apiUrl, s);
+	if (!u.ok) return {
 		...e,
-		problems: [l.problem]
+		problems: [u.problem]
 	};
-	let { reading: u, writing: d, now: f } = l.value, p = r?.get(s), m = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, h = p?.filter && {
-		filter: p.filter.filters,
+	let { reading: d, writing: f, now: p } = u.value, m = r?.get(c), h = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, _ = m?.filter && {
+		filter: m.filter.filters,
 		prune: {}
-	}, g = await qa(u, h ? {
+	}, v = await Za(d, _ ? {
 		...t,
 		settings: {
 			...t.settings,
 			rules: {
 				...t.settings.rules,
-				...h
+				..._
 			}
 		}
 	} : t, {
-		...o,
-		now: f
+		...s,
+		now: p
 	}, {
 		...n,
 		target: i,
 		applied: a,
-		reviewed: p?.changes ?? [],
-		listsUnmanaged: n.command === "drift" || m
+		all: o,
+		reviewed: m?.changes ?? [],
+		listsUnmanaged: n.command === "drift" || h
 	});
-	if (g.is === "stopped") return {
+	if (v.is === "stopped") return {
 		...e,
-		problems: g.problems
+		problems: v.problems
 	};
-	let { live: _, plan: y, unmanaged: b, problems: x, conflicts: S, noLongerDeclared: C } = g, w = await $a(g, t.settings, n, o.folders, c);
+	let { live: y, plan: b, unmanaged: x, problems: S, conflicts: C, noLongerDeclared: w } = v, T = await ro(v, t.settings, n, s.folders, l);
 	if (n.command === "drift" || n.command === "status") {
 		let r = n.command === "status", i = (e) => (t) => ({
 			...t,
 			severity: e
-		}), a = r ? w.filter(({ code: e }) => e === "foreign-project") : w, s = {
+		}), a = r ? T.filter(({ code: e }) => e === "foreign-project") : T, o = {
 			...e,
 			problems: [
-				...x,
-				...S.map(i("notice")),
+				...S,
+				...C.map(i("notice")),
 				...a.map(i("warning"))
 			],
-			plan: y,
-			...r ? { status: Ea(g, _.project, t) } : { unmanaged: b }
+			plan: b,
+			...r ? { status: Aa(v, y.project, t) } : { unmanaged: x }
 		};
-		return await o.onPlan(s), s;
+		return await s.onPlan(o), o;
 	}
-	let T = le(t, g, _.project), E = {
-		project: _.project,
+	let E = de(t, v, y.project), ee = {
+		project: y.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: v
-	}, { plan: D, notApplied: O } = p ? Wo(y, p, {
-		...E,
-		live: _
+		verdicts: g
+	}, { plan: D, notApplied: O } = m ? Jo(b, m, {
+		...ee,
+		live: y
 	}) : {
-		plan: y,
+		plan: b,
 		notApplied: []
 	}, k = {
 		...e,
 		problems: [
-			...x,
 			...S,
-			...w,
-			...T
+			...C,
+			...T,
+			...E
 		],
 		plan: D,
-		...m && { unmanaged: b },
-		...C.length > 0 && { no_longer_declared: C },
-		...g.target && { target: g.target },
-		effort: { requests: Bo(D, o).flat().length },
+		...h && { unmanaged: x },
+		...w.length > 0 && { no_longer_declared: w },
+		...v.target && { target: v.target },
+		effort: { requests: Wo(D, s).flat().length },
 		...O.length > 0 && { results: O }
-	}, A = await o.onPlan(k);
-	if (n.command === "plan" || w.length > 0 || yt(T)) return k;
-	if (!A) return o.cancellation.stopped ? k : {
+	}, te = await s.onPlan(k);
+	if (n.command === "plan" || T.length > 0 || Et(E)) return k;
+	if (!te) return s.cancellation.stopped ? k : {
 		...k,
-		problems: [...k.problems, es]
+		problems: [...k.problems, is]
 	};
-	let j = await is(d, D, t, n, o);
+	let A = await cs(f, D, t, n, s);
 	return {
 		...k,
-		...j,
-		results: [...j.results, ...O],
-		problems: [...k.problems, ...j.problems]
+		...A,
+		results: [...A.results, ...O],
+		problems: [...k.problems, ...A.problems]
 	};
 }
-const es = z("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
-function ts(e) {
-	return e.length === 0 ? [] : [z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
+const is = L("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
+function as(e) {
+	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
 }
-function ns(e, t) {
+function os(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(g).join(" ");
+	].map(re).join(" ");
 }
-async function rs({ environment: e, folders: t, cancellation: n }, r) {
+async function ss({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await b(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await S(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
-async function is(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
-	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = new _t();
+async function cs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
+	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = new Ct();
 	p.hide(n.secrets);
-	let m = p.clean(f), h = i === void 0 ? void 0 : Mo(i, n.name ?? m, c()), g = {
+	let m = p.clean(f), g = i === void 0 ? void 0 : Io(i, n.name ?? m, c()), _ = {
 		project: m,
-		...m !== f && { project_digest: Ae(f) },
+		...m !== f && { project_digest: ce(f) },
 		project_name: t.project.name,
 		time: new Date(c()).toISOString().replace(/\.\d+/, "")
-	}, _ = (e) => ns(ie(e, l), a), v, y = async (e, t) => {
+	}, v = (e) => os(h(e, l), a), y, b = async (e, t) => {
 		let n = (e) => ({
-			...g,
-			restore: _(e)
+			..._,
+			restore: v(e)
 		});
-		await h?.write((t) => lo(r.kinds, n(t), e), t, (t, i) => To(r.kinds, t, n(i), e)).catch((e) => {
-			throw v = e.message, e;
+		await g?.write((t) => mo(r.kinds, n(t), e), t, (t, i) => ko(r.kinds, t, n(i), e)).catch((e) => {
+			throw y = e.message, e;
 		});
-	}, b = n.name, x = t.changes.length, S = 0, C = () => o.onProgress?.(S < x ? {
+	}, x = n.name, S = t.changes.length, C = 0, w = () => o.onProgress?.(C < S ? {
 		phase: "applying",
-		project: b,
+		project: x,
 		count: {
-			done: S,
-			total: x,
+			done: C,
+			total: S,
 			unit: "change"
 		}
 	} : {
 		phase: "verifying",
-		project: b
+		project: x
 	});
-	C();
-	let w, T = await Vo(e, t, {
+	w();
+	let T, E = await Go(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: o.batchSize ?? 500,
 		useAutomations: d,
 		halt: () => s.reason,
-		mayWrite: async () => (w = await o.permission?.toWrite(), w?.message),
-		snapshot: n.snapshot === "off" ? void 0 : () => rs(o, g.time),
-		backup: h && {
-			write: y,
+		mayWrite: async () => (T = await o.permission?.toWrite(), T?.message),
+		snapshot: n.snapshot === "off" ? void 0 : () => ss(o, _.time),
+		backup: g && {
+			write: b,
 			keepsUrls: o.environment.GITHUB_ACTIONS !== "true"
 		},
 		wait: o.wait,
 		onBatch: (e, t) => {
-			o.onBatch(e, t), S += t.length, C();
+			o.onBatch(e, t), C += t.length, w();
 		}
-	}), E = t.changes.map((e) => ({
+	}), ee = t.changes.map((e) => ({
 		change: e,
-		outcome: T.of(e)
-	})), { bugs: D, remarks: O, snapshot: k } = T;
+		outcome: E.of(e)
+	})), { bugs: D, remarks: O, snapshot: k } = E;
 	return {
-		results: E,
+		results: ee,
 		problems: [
-			...w && !s.stopped ? [w] : [],
+			...T && !s.stopped ? [T] : [],
 			...O,
-			...ts(D),
-			...v === void 0 ? [] : [z("backup-not-written", v, { scope: "project" })]
+			...as(D),
+			...y === void 0 ? [] : [L("backup-not-written", y, { scope: "project" })]
 		],
-		...h?.path !== void 0 && {
-			backup: ie(h.path, l),
-			restore: _(h.path)
+		...g?.path !== void 0 && {
+			backup: h(g.path, l),
+			restore: v(g.path)
 		},
 		...k && { snapshot: k },
 		...D.length > 0 && { bugs: D }
 	};
 }
-export { X as C, En as S, In as _, Qo as a, kn as b, Za as c, va as d, aa as f, _i as g, Hi as h, Zo as i, Ba as l, Vi as m, is as n, Bo as o, Wi as p, ns as r, Po as s, es as t, La as u, Fn as v, yn as w, Tn as x, Nn as y };
+export { X as C, An as S, Bn as _, ns as a, Nn as b, to as c, Sa as d, la as f, xi as g, Ki as h, ts as i, Wa as l, Gi as m, cs as n, Wo as o, Ji as p, os as r, Ro as s, is as t, Va as u, zn as v, Cn as w, kn as x, Ln as y };

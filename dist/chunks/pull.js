@@ -1,64 +1,64 @@
-import { Ar as e, Dn as t, Et as n, G as r, Gn as i, H as a, Hr as o, Ht as s, On as c, Pt as l, R as u, Rn as d, Sn as f, Sr as p, Tr as m, Tt as h, U as g, Ut as _, V as v, Vn as y, Wr as b, Wt as x, Xr as S, _n as C, at as w, cn as T, ct as ee, d as E, dn as te, et as D, ft as ne, ht as re, it as O, l as ie, mn as ae, ni as oe, pn as se, rn as ce, s as le, xt as ue, z as de } from "./engine.js";
-import { At as fe, Bt as pe, Ft as me, Ht as he, It as ge, K as _e, Mt as ve, Nt as ye, ai as be, b as xe, f as k, jt as Se, kt as A, pi as Ce, v as j } from "./start.js";
-import { E as we, S as Te, T as Ee, _ as De, a as Oe, b as ke, c as Ae, d as je, f as Me, g as Ne, h as Pe, i as Fe, l as Ie, m as Le, n as Re, o as ze, p as Be, s as Ve, t as He, v as Ue, y as We } from "./firstPull.js";
-import { C as M, S as Ge, f as N, g as Ke, m as P, v as F, w as I, x as qe } from "./wire.js";
-import { c as Je, d as Ye, h as Xe, l as Ze, u as Qe, x as $e, y as et } from "./project.js";
-import { C as tt, E as L, O as R, S as z, T as B, b as nt, k as rt, r as it } from "./yaml.js";
-import { t as at } from "./splice.js";
-import { s as ot } from "./writtenFiles.js";
-import { resolve as V } from "node:path";
-import { realpath as st } from "node:fs/promises";
+import { $ as e, Bn as t, Br as n, Dn as r, En as i, Er as a, G as o, H as s, Hr as c, Ht as l, Jr as u, Ln as d, Nt as f, R as p, Tt as m, U as h, Ut as g, V as _, Vt as v, Wn as y, bt as b, d as x, dt as S, ei as C, fn as w, gn as T, it as E, l as ee, mt as te, nn as D, pn as ne, rt as re, s as ie, sn as ae, st as oe, un as se, wr as ce, wt as le, xn as ue, xr as de, z as fe } from "./engine.js";
+import { At as O, Ft as pe, Ht as me, K as he, Lt as ge, Mt as _e, Nt as k, Rt as ve, Wt as ye, b as be, f as A, hi as xe, jt as Se, si as Ce, v as j } from "./start.js";
+import { E as we, S as Te, T as Ee, _ as De, a as M, b as Oe, c as ke, d as Ae, f as je, g as Me, h as Ne, i as Pe, l as Fe, m as Ie, n as Le, o as Re, p as ze, s as Be, t as Ve, v as He, y as Ue } from "./firstPull.js";
+import { C as N, S as We, f as P, g as Ge, m as F, v as I, w as L, x as Ke } from "./wire.js";
+import { c as qe, d as Je, h as Ye, l as Xe, u as Ze, x as Qe, y as $e } from "./project.js";
+import { C as et, E as R, O as z, S as B, T as V, b as tt, k as nt, r as rt } from "./yaml.js";
+import { t as it } from "./splice.js";
+import { s as at } from "./writtenFiles.js";
+import { resolve as H } from "node:path";
+import { realpath as ot } from "node:fs/promises";
 // src/yaml/layout.ts
-function H(e, t) {
+function U(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function U(e, t) {
+function W(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-function W(e, t) {
-	return t - H(e, t);
-}
 function G(e, t) {
-	return e.slice(H(e, t), t).trim() === "";
+	return t - U(e, t);
 }
 function K(e, t) {
-	return t < e.length && e.slice(t, U(e, t)).trim() === "";
+	return e.slice(U(e, t), t).trim() === "";
 }
-const ct = new Set([
+function q(e, t) {
+	return t < e.length && e.slice(t, W(e, t)).trim() === "";
+}
+const st = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-function q(e) {
-	return e && "items" in e ? e.items.filter((e) => !lt(e)) : [];
-}
-function lt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => ct.has(e));
-}
 function J(e) {
+	return e && "items" in e ? e.items.filter((e) => !ct(e)) : [];
+}
+function ct({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => st.has(e));
+}
+function Y(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => ct.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? ut(i) : Y(e)
+		start: (t.find(({ type: e }) => st.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? lt(i) : X(e)
 	};
 }
-function Y({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => ct.has(e));
-	return r ? r.offset + r.source.length : t ? ut(t) : e.at(-1)?.offset ?? 0;
+function X({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => st.has(e));
+	return r ? r.offset + r.source.length : t ? lt(t) : e.at(-1)?.offset ?? 0;
 }
-function ut(e) {
-	if (e.type === "block-scalar") return X(e).end;
+function lt(e) {
+	if (e.type === "block-scalar") return Z(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
 	}
-	let t = q(e).at(-1);
-	return t ? J(t).end : e.offset + ("source" in e ? e.source.length : 0);
+	let t = J(e).at(-1);
+	return t ? Y(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-function X({ offset: e, props: t, source: n, indent: r }) {
+function Z({ offset: e, props: t, source: n, indent: r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : n.trimEnd();
 	return {
 		end: e + (s ? i + c : (i + c).trimEnd()).length,
@@ -68,11 +68,11 @@ function X({ offset: e, props: t, source: n, indent: r }) {
 		body: c
 	};
 }
-function dt(e) {
-	return e?.type === "block-scalar" ? X(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : dt(q(e).at(-1)?.value);
+function ut(e) {
+	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : ut(J(e).at(-1)?.value);
 }
-function ft(e, t) {
-	let { value: n } = t, r = Y(t);
+function dt(e, t) {
+	let { value: n } = t, r = X(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -81,11 +81,11 @@ function ft(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = ut(n);
+	let { offset: i } = n, a = lt(n);
 	if (n.type === "block-scalar") {
-		let { header: t, bodyStart: r } = X(n), o = {
+		let { header: t, bodyStart: r } = Z(n), o = {
 			start: r,
-			end: a < r ? r : U(e, a)
+			end: a < r ? r : W(e, a)
 		};
 		return {
 			inline: {
@@ -95,15 +95,15 @@ function ft(e, t) {
 			lines: o
 		};
 	}
-	let [o] = n.type === "block-map" || n.type === "block-seq" ? q(n) : [], s = o ? J(o).start : i;
-	return o && G(e, s) ? {
+	let [o] = n.type === "block-map" || n.type === "block-seq" ? J(n) : [], s = o ? Y(o).start : i;
+	return o && K(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: H(e, s),
-			end: U(e, a)
+			start: U(e, s),
+			end: W(e, a)
 		}
 	} : {
 		inline: {
@@ -113,102 +113,102 @@ function ft(e, t) {
 		lines: void 0
 	};
 }
-function pt(e, t, n) {
-	let r = _t(t, n), i = n > 0 ? Z(e, t, n - 1) : 0, a = H(e, r);
+function ft(e, t, n) {
+	let r = gt(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = U(e, r);
 	for (; a > i;) {
-		let t = H(e, a - 1), n = gt(e, t);
-		if (t < i || n === void 0 || n > W(e, r)) break;
+		let t = U(e, a - 1), n = ht(e, t);
+		if (t < i || n === void 0 || n > G(e, r)) break;
 		a = t;
 	}
 	return a;
 }
-function Z(e, t, n) {
-	let r = t[n], i = W(e, _t(t, 0)), a = U(e, r ? J(r).end : 0);
-	for (let t = a; t < e.length; t = U(e, t)) {
-		let n = gt(e, t);
-		if (n !== void 0 && n > i) a = U(e, t);
-		else if (!K(e, t)) break;
+function Q(e, t, n) {
+	let r = t[n], i = G(e, gt(t, 0)), a = W(e, r ? Y(r).end : 0);
+	for (let t = a; t < e.length; t = W(e, t)) {
+		let n = ht(e, t);
+		if (n !== void 0 && n > i) a = W(e, t);
+		else if (!q(e, t)) break;
 	}
 	return a;
 }
-function mt(e, t, n) {
+function pt(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = ht(e, t, i, a);
+		let s = mt(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function ht(e, t, n, r) {
-	let i = t[r + 1], a = _t(t, n);
-	if (i && !G(e, a)) return {
+function mt(e, t, n, r) {
+	let i = t[r + 1], a = gt(t, n);
+	if (i && !K(e, a)) return {
 		from: n,
 		start: a,
-		end: J(i).start
+		end: Y(i).start
 	};
-	let o = Z(e, t, r), s = pt(e, t, n), c = () => K(e, H(e, s - 1)), l = dt(t[n - 1]?.value);
+	let o = Q(e, t, r), s = ft(e, t, n), c = () => q(e, U(e, s - 1)), l = ut(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
-		let r = Z(e, t, n - 1);
-		for (; s > r && c();) s = H(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; K(e, o);) o = U(e, o);
+		let r = Q(e, t, n - 1);
+		for (; s > r && c();) s = U(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; q(e, o);) o = W(e, o);
 	return {
 		from: n,
 		start: s,
 		end: o
 	};
 }
-function gt(e, t) {
-	let n = e.slice(t, U(e, t));
+function ht(e, t) {
+	let n = e.slice(t, W(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function _t(e, t) {
+function gt(e, t) {
 	let n = e[t];
-	return n ? J(n).start : 0;
+	return n ? Y(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function vt(e, t, n, r) {
-	let i = f(e, t);
-	if (k(i.problems)) return {
+function _t(e, t, n, r) {
+	let i = ue(e, t);
+	if (A(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = yt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...F(a) && a,
+	let a = i.value, o = vt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+		...I(a) && a,
 		[n]: s
 	};
-	if (I(a, c)) return {
+	if (L(a, c)) return {
 		is: "edited",
 		text: t
 	};
-	let l = xt(t), u = new Et(l, n, o), d = u.edited(a, c);
+	let l = bt(t), u = new Tt(l, n, o), d = u.edited(a, c);
 	if (u.refused) return {
 		is: "refused",
-		problems: [wt(i, u.refused)]
+		problems: [Ct(i, u.refused)]
 	};
-	let p = Ct(d, l), m = f(e, p), h = m.problems.length <= i.problems.length && !k(m.problems) ? m.value : a;
-	return I(h, c) ? {
+	let f = St(d, l), p = ue(e, f), m = p.problems.length <= i.problems.length && !A(p.problems) ? p.value : a;
+	return L(m, c) ? {
 		is: "edited",
-		text: p
+		text: f
 	} : {
 		is: "refused",
-		problems: [wt(i, Tt(h, c))]
+		problems: [Ct(i, wt(m, c))]
 	};
 }
-function yt({ value: e, span: t }, n, r) {
-	let i = M(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function vt({ value: e, span: t }, n, r) {
+	let i = N(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = Ke(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = Ge(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? bt(n, e.language, e.value) : {
-			...F(n) && n,
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? yt(n, e.language, e.value) : {
+			...I(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -218,16 +218,16 @@ function yt({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function bt(e, t, n) {
-	let r = M(e, "translations"), i = F(e) ? e : {};
+function yt(e, t, n) {
+	let r = N(e, "translations"), i = I(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...F(r) && r,
+			...I(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => M(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => N(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -236,8 +236,8 @@ function bt(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function xt(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = it(a, {
+function bt(e) {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = rt(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -248,29 +248,29 @@ function xt(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: St(o, a)
+		style: xt(o, a)
 	};
 }
-function St(e, t) {
+function xt(e, t) {
 	let n = {}, r = 0;
-	nt(e, {
+	tt(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = tt(r) && !r.flow ? q(r.srcToken) : [];
-			if (!i || !a || !G(t, J(a).start)) return;
-			let o = W(t, J(a).start) - W(t, J(i).start);
-			rt(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
+			let [a] = et(r) && !r.flow ? J(r.srcToken) : [];
+			if (!i || !a || !K(t, Y(a).start)) return;
+			let o = G(t, Y(a).start) - G(t, Y(i).start);
+			nt(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
-			let [i = 0, a = 0] = r.range ?? [], [o] = q(r.srcToken), [s] = o?.value?.type === "block-map" ? q(o.value) : [];
-			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[B(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), B(r) || !o || !s) return;
-			let c = t.slice(Y(o), J(s).start);
+			let [i = 0, a = 0] = r.range ?? [], [o] = J(r.srcToken), [s] = o?.value?.type === "block-map" ? J(o.value) : [];
+			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[V(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), V(r) || !o || !s) return;
+			let c = t.slice(X(o), Y(s).start);
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = B(i) && i.flow === !0 && i.items.every(({ key: e }) => R(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = V(i) && i.flow === !0 && i.items.every(({ key: e }) => z(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -282,25 +282,25 @@ function St(e, t) {
 		isJson: a
 	};
 }
-function Ct(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function St(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function wt({ file: e, span: n }, r) {
-	let i = r.at(-1) === "<<", a = i ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", o = i ? t(e, n, r) : c(e, n, r);
-	return j("not-editable", a, { place: o });
+function Ct({ file: e, span: t }, n) {
+	let a = n.at(-1) === "<<", o = a ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", s = a ? i(e, t, n) : r(e, t, n);
+	return j("not-editable", o, { place: s });
 }
-function Tt(e, t) {
+function wt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!I(t, i)) return [e, ...Tt(t, i)];
+		if (!L(t, i)) return [e, ...wt(t, i)];
 	}
 	return [];
 }
-var Et = class {
+var Tt = class {
 	source;
 	list;
 	rows;
@@ -312,7 +312,7 @@ var Et = class {
 	constructor(e, t, n) {
 		this.source = e, this.list = t, this.rows = n, this.writer = new Te(e.style, (e) => this.resolved(e));
 		let r = new Map();
-		nt(e.document, {
+		tt(e.document, {
 			Value: (e, t) => {
 				t.anchor && r.set(t.anchor, t);
 			},
@@ -329,35 +329,35 @@ var Et = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), at(n, this.splices);
+		}, t), it(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (z(n)) {
+		if (B(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = I(r, t);
+		let i = L(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = B(n) ? this.membersChange(e, n, t) : rt(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = V(n) ? this.membersChange(e, n, t) : nt(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && I(r, t);
+		return r !== void 0 && L(r, t);
 	}
 	resolved(e) {
-		return z(e) ? this.targets.get(e) : e;
+		return B(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!F(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!I(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: M(e.old, r[o] ?? "") ?? null,
-			node: Dt(n),
-			key: Dt(t),
+			old: N(e.old, r[o] ?? "") ?? null,
+			node: Et(n),
+			key: Et(t),
 			item: a,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -369,19 +369,19 @@ var Et = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => M(n, e)),
+			values: r.map((e) => N(n, e)),
 			inserted: c
 		};
 	}
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : At(r, n);
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : kt(r, n);
 		if (!i) return;
-		let a = e.inFlow || t.flow === !0, o = q(t.srcToken), s = t.items.map((t, n) => ({
+		let a = e.inFlow || t.flow === !0, o = J(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
-			node: Dt(t),
+			node: Et(t),
 			item: o[n],
 			inFlow: a
 		})), c = s.map(() => void 0), l = new Map(), u = -1;
@@ -390,7 +390,7 @@ var Et = class {
 			let e = l.get(u);
 			e ? e.push({ value: t }) : l.set(u, [{ value: t }]);
 		}
-		let d = o[0] ? J(o[0]).start : 0, f = !t.flow && G(this.source.text, d);
+		let d = o[0] ? Y(o[0]).start : 0, f = !t.flow && K(this.source.text, d);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -414,7 +414,7 @@ var Et = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!z(e)) e?.anchor && this.anchored.set(e, n);
+		if (!B(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -424,11 +424,11 @@ var Et = class {
 		}
 	}
 	nameOf(e) {
-		let t = L(e) ? this.resolved(e) : void 0;
-		return R(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = R(e) ? this.resolved(e) : void 0;
+		return z(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
-		let i = t.flatMap(({ item: e }) => e ? J(e) : []), a = n.findIndex((e) => e !== void 0);
+		let i = t.flatMap(({ item: e }) => e ? Y(e) : []), a = n.findIndex((e) => e !== void 0);
 		for (let [e, t] of n.entries()) {
 			let [n, r, o] = [
 				i[e],
@@ -439,62 +439,62 @@ var Et = class {
 		}
 		let o = n.includes(void 0);
 		for (let [t, n] of r) {
-			let r = n.map((n) => this.writer.added(n, Ot(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
+			let r = n.map((n) => this.writer.added(n, Dt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
 			s ? (o || !this.addLines(s, r)) && this.splice(s.end, s.end, r.map((e) => `, ${e}`).join("")) : this.splice(c, c, r.map((e) => `${e}, `).join(""));
 		}
 	}
 	addLines(e, t) {
-		let { text: n } = this.source, r = U(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
-		if (!i || !G(n, e.start)) return !1;
+		let { text: n } = this.source, r = W(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
+		if (!i || !K(n, e.start)) return !1;
 		i[1] || this.splice(e.end, e.end, ",");
-		let a = " ".repeat(W(n, e.start));
+		let a = " ".repeat(G(n, e.start));
 		return this.splice(r, r, `${a}${t.join(`,\n${a}`)}${i[1]}\n`), !0;
 	}
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
 		let { text: o } = this.source, s = r.flatMap((e) => e.item ?? []), [c, l] = [s[0], s.at(-1)];
 		if (!c || !l) return;
-		let u = J(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(J(d).end, J(l).start));
-		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(Y(e), Y(e), " []");
-		let p = mt(o, s, i.map((e) => e === void 0));
+		let u = Y(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(Y(d).end, Y(l).start));
+		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(X(e), X(e), " []");
+		let p = pt(o, s, i.map((e) => e === void 0));
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !G(o, u) && (this.refused ??= t);
-			let i = p.get(e), a = i ? i.end : e < 0 ? pt(o, s, 0) : Z(o, s, e), c = dt(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
-				let r = this.writer.added(t, Ot(n, e), !1);
+			e < 0 && !K(o, u) && (this.refused ??= t);
+			let i = p.get(e), a = i ? i.end : e < 0 ? ft(o, s, 0) : Q(o, s, e), c = ut(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
+				let r = this.writer.added(t, Dt(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, l, W(o, u));
+			this.spliceLines(a, a, l, G(o, u));
 		}
 	}
 	replace(e, t) {
-		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && ft(n, i);
+		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && dt(n, i);
 		if (!o) {
 			this.refused ??= a;
 			return;
 		}
-		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = R(r) && typeof t == "string" && l?.source === "!!str";
-		l && !u && this.splice(l.offset - kt(n, l.offset), l.offset + l.source.length, "");
+		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = z(r) && typeof t == "string" && l?.source === "!!str";
+		l && !u && this.splice(l.offset - Ot(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
-		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : kt(n, s.start)), s.end, d);
+		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : Ot(n, s.start)), s.end, d);
 		let { start: p, end: m } = c ?? {
-			start: U(n, s.end),
-			end: U(n, s.end)
+			start: W(n, s.end),
+			end: W(n, s.end)
 		};
-		(c || f.length > 0) && this.spliceLines(p, m, f, W(n, J(i).start));
+		(c || f.length > 0) && this.spliceLines(p, m, f, G(n, Y(i).start));
 	}
 	replacement({ node: e, item: t, path: n, inFlow: r, isBeforeRemoved: i }, a, { inline: o, lines: s }) {
 		let { text: c, style: l, isEndAdded: u } = this.source, d = {
 			isItem: typeof n.at(-1) == "number",
 			inFlow: r
 		};
-		if (typeof a == "string" && R(e) && t?.value?.type === "block-scalar") {
-			let n = X(t.value), { indent: r, end: o } = n, s = U(c, o), f = (s === c.length ? !u : !K(c, s)) && !i, p = r === void 0 ? l.step : r - W(c, J(t).start);
+		if (typeof a == "string" && z(e) && t?.value?.type === "block-scalar") {
+			let n = Z(t.value), { indent: r, end: o } = n, s = W(c, o), f = (s === c.length ? !u : !q(c, s)) && !i, p = r === void 0 ? l.step : r - G(c, Y(t).start);
 			return this.writer.block(a, e.type, {
 				...n,
 				mayKeepEnd: f
 			}, p) ?? this.writer.valueOf(a, [], d, "PLAIN");
 		}
-		let f = s !== void 0 && s.start !== U(c, o.end), p = R(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		let f = s !== void 0 && s.start !== W(c, o.end), p = z(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(a, e ? [e] : [], d, p);
 	}
 	splice(e, t, n) {
@@ -508,40 +508,40 @@ var Et = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function Dt(e) {
-	return L(e) ? e : void 0;
+function Et(e) {
+	return R(e) ? e : void 0;
+}
+function Dt(e, t) {
+	if (V(e)) return [e];
+	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(R);
 }
 function Ot(e, t) {
-	if (B(e)) return [e];
-	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(L);
-}
-function kt(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function At(e, t) {
+function kt(e, t) {
 	let n = {
-		comparator: I,
+		comparator: L,
 		maxEditLength: 1e3
-	}, r = ce([...e], [...t], n);
+	}, r = D([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (N(i, a.splice(0)), i.push({
+	}) : (P(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
 	return [...i, ...a];
 }
 // src/pull/textEdits.ts
-function jt(e, t) {
-	let { textFiles: n, base: r } = t, i = new zt(t), a = [], o = [], s = [];
+function At(e, t) {
+	let { textFiles: n, base: r } = t, i = new Rt(t), a = [], o = [], s = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: c, after: l, item: u } = t, { declared: d } = u, f = d === void 0 ? i.find(e, r, c) : void 0, p = f?.path ?? h(e, r, c);
+		let { kind: e, entry: r, language: c, after: l, item: u } = t, { declared: d } = u, f = d === void 0 ? i.find(e, r, c) : void 0, p = f?.path ?? le(e, r, c);
 		if (f || d !== void 0 && n.has(p)) o.push({
 			text: t,
 			path: p,
@@ -562,7 +562,7 @@ function jt(e, t) {
 			});
 		}
 	}
-	let c = [...Ke(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...Ge(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -570,8 +570,8 @@ function jt(e, t) {
 		if (!o) return [];
 		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: Mt(t, e, i)
-		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0), l = [...s, ...c.map(Nt)], u = a?.missing && {
+			edits: jt(t, e, i)
+		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0), l = [...s, ...c.map(Mt)], u = a?.missing && {
 			full: a.missing,
 			code: a.code
 		};
@@ -585,18 +585,18 @@ function jt(e, t) {
 	return {
 		edits: a,
 		sources: c,
-		problems: [...Pt(s), ...Ft(c, r)]
+		problems: [...Nt(s), ...Pt(c, r)]
 	};
 }
-function Mt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function jt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	return c ? typeof i == "string" ? [{
 		is: "replace",
 		at: c,
 		text: i,
 		...s && { base: s }
-	}] : Object.entries(Rt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = F(r) ? r[e] : void 0;
+	}] : Object.entries(Lt(i)).flatMap(([e, t]) => {
+		let n = c.members?.get(e), i = I(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -605,8 +605,8 @@ function Mt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}) : [];
 }
-function Nt({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) {
-	let { after: a } = e, o = typeof a == "string" ? a : Rt(a);
+function Mt({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) {
+	let { after: a } = e, o = typeof a == "string" ? a : Lt(a);
 	return {
 		text: e,
 		edits: [{
@@ -618,17 +618,18 @@ function Nt({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i
 		}]
 	};
 }
-function Pt(e) {
-	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => Q(e).map(({ from: e }) => e.source)), i = `No locale file can have ${d(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return j("no-language-file", i, {
+function Nt(e) {
+	let t = ({ entry: e }) => $(e)[0]?.from.source;
+	return [...new Set(e.map(t))].map((n) => {
+		let r = e.filter((e) => t(e) === n), i = We([...new Set(r.map(({ language: e }) => e))]), a = `No locale file can have ${d(r.length, "text")} in ${i}: "${n?.files}" does not say where the files in ${i} are. Add a row to texts in lokaform.yaml for them.`, o = n && { place: n.place };
+		return j("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
-			...r && { place: r.place }
+			...o
 		});
 	});
 }
-function Ft(e, t) {
+function Pt(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -643,23 +644,23 @@ function Ft(e, t) {
 		});
 	});
 }
-function It(e, t, n) {
+function Ft(e, t, n) {
 	let r = [], i = [], a = [], o = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), s = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).flatMap((e) => e.edits);
 		if (i.length === 0) continue;
-		let s = vt(e, o, n, i);
-		s.is === "refused" ? N(r, s.problems) : s.text !== o && a.push({
+		let s = _t(e, o, n, i);
+		s.is === "refused" ? P(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
-		let n = E(e);
+		let n = x(e);
 		if (!n) continue;
-		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Lt(n, l, r, fe(t));
-		if (N(i, d.map(({ text: t, why: n }) => ({
+		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = It(n, l, r, Se(t));
+		if (P(i, d.map(({ text: t, why: n }) => ({
 			text: t,
 			why: "not-storable",
 			details: `${e}: ${n}`
@@ -691,7 +692,7 @@ function It(e, t, n) {
 		problems: r
 	};
 }
-function Lt(e, t, n, r) {
+function It(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -707,7 +708,7 @@ function Lt(e, t, n, r) {
 			refused: i
 		};
 		let { why: s, each: c } = o, l = c ? new Map([...c].map(([e, t]) => [n[e]?.change, t])) : new Map(a.map((e) => [e, s]));
-		N(i, a.flatMap((e) => {
+		P(i, a.flatMap((e) => {
 			let t = l.get(e);
 			return t === void 0 ? [] : {
 				text: e.text,
@@ -716,11 +717,11 @@ function Lt(e, t, n, r) {
 		})), a = a.filter((e) => !l.has(e));
 	}
 }
-function Rt(e) {
+function Lt(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var zt = class {
+var Rt = class {
 	given;
 	known = new Map();
 	texts;
@@ -731,7 +732,7 @@ var zt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = P([r.file.path, n]);
+			let t = F([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -742,7 +743,7 @@ var zt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = Q(e).find(({ file: e, from: r }) => r.language === n && E(e.path) === E(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && x(e.path) === x(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -754,12 +755,12 @@ var zt = class {
 	}
 	partsOf(e) {
 		let t = ({ from: e }) => e.language === this.given.base ? 0 : 1;
-		return Q(e).sort((e, n) => t(e) - t(n));
+		return $(e).sort((e, n) => t(e) - t(n));
 	}
 	targetOf(e, { file: t, from: n, path: r = [] }, i) {
 		let { textFiles: a } = this.given, o = a.get(t.path);
 		if (!o) return;
-		let s = A(n.source, i);
+		let s = O(n.source, i);
 		if (o.language === void 0) return {
 			path: t.path,
 			textFile: o,
@@ -767,15 +768,15 @@ var zt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => P([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => E(e.path) === E(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => F([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => x(e.path) === x(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: A(t.source, i)
+			code: O(t.source, i)
 		}] : []), f = this.only(d, t.path, o);
-		if (f && (!c || Bt(f, i) && !Bt(c, i))) return f;
+		if (f && (!c || zt(f, i) && !zt(c, i))) return f;
 		if (c || d.length > 0) return c;
 		let p = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(u);
 		return this.only(p, t.path, o);
@@ -783,22 +784,22 @@ var zt = class {
 	only(e, t, n) {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
-			let n = V(this.given.folders.displayRoot, e);
-			return V(t.folder, he(t, m(t, n)));
+			let n = H(this.given.folders.displayRoot, e);
+			return H(t.folder, ye(t, ce(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = m(t, V(this.given.folders.displayRoot, e)), i = ve(t.files) ? ge(t, r, n) : void 0;
+		let r = ce(t, H(this.given.folders.displayRoot, e)), i = k(t.files) ? ve(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (pe(e, t) && ve(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, Se({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
+		if (me(e, t) && k(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, _e({ files: e.files.replaceAll("{lang}", O(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = A(e, n);
-		if (!Vt.test(r) || ye(e, t) !== n) return;
-		let i = V(e.folder, t), a = S(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = O(e, n);
+		if (!Bt.test(r) || pe(e, t) !== n) return;
+		let i = H(e.folder, t), a = u(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -808,127 +809,127 @@ var zt = class {
 			textFile: {
 				source: e,
 				language: n,
-				...me(e, t)
+				...ge(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function Bt({ textFile: e }, t) {
+function zt({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const Vt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function Q(e) {
+const Bt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function $(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/pull/decide.ts
-async function Ht(e, t, n) {
-	let { project: i, options: a, textFiles: o } = n, { filter: s } = i.rules, c = Oe(t.project, i.pulledLanguages ?? Fe), l = {
-		project: t.project,
+async function Vt(t, n, r) {
+	let { project: i, options: a, textFiles: s } = r, { filter: c } = i.rules, l = M(n.project, i.pulledLanguages ?? Pe), u = {
+		project: n.project,
 		rules: {
 			...i.rules,
 			prune: {},
-			pull: { completes: c }
+			pull: { completes: l }
 		},
-		variables: e.variables,
-		verdicts: r
-	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: f, folders: p } = n.context, m = {
+		variables: t.variables,
+		verdicts: o
+	}, d = Object.values(r.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: f, onSecrets: p, folders: m } = r.context, h = {
 		known: new Map(),
 		ids: [i.id],
-		onSecrets: f,
-		kinds: e.kinds
-	}, h = await Ze(e, t, l.rules, {
-		ownUser: n.ownUser,
-		applied: d && (async () => D(await d(u, m), {
+		onSecrets: p,
+		kinds: t.kinds
+	}, g = await Xe(t, n, u.rules, {
+		ownUser: r.ownUser,
+		applied: f && (async () => e(await f(d, h), {
 			settings: i,
-			declared: e
+			declared: t
 		})),
-		history: n.context.history,
-		manifests: O({
-			declared: e,
-			manifests: u
+		history: r.context.history,
+		manifests: re({
+			declared: t,
+			manifests: d
 		}),
-		textFiles: o,
-		usable: n.settings.usable,
-		asked: { now: Math.floor(n.context.now() / 1e3) }
+		textFiles: s,
+		usable: r.settings.usable,
+		asked: { now: Math.floor(r.context.now() / 1e3) }
 	});
-	if (h.is === "stopped") return {
+	if (g.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: h.problems,
+		problems: g.problems,
 		unmatched: []
 	};
-	let g = h.kinds.map(({ kind: t, matching: n }) => {
-		let r = Ut(t, n, s);
+	let _ = g.kinds.map(({ kind: e, matching: n }) => {
+		let r = Ht(e, n, c);
 		return {
-			kind: t,
-			entries: e.entries[t.plural] ?? [],
+			kind: e,
+			entries: t.entries[e.plural] ?? [],
 			all: n,
 			matching: r,
-			matches: Wt(t, r, l)
+			matches: Ut(e, r, u)
 		};
-	}), { reasons: _ } = h, v = h.plan.filter?.unmatched ?? [], y = [
-		...h.problems.filter(({ code: e }) => e === "unknown-writers"),
-		...g.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...Ye(h.keptTexts, {
-			reasons: _,
+	}), { reasons: v } = g, y = g.plan.filter?.unmatched ?? [], b = [
+		...g.problems.filter(({ code: e }) => e === "unknown-writers"),
+		..._.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
+		...Je(g.keptTexts, {
+			reasons: v,
 			writes: !1,
 			flags: i.flags
 		}).map((e) => e.severity === "error" ? {
 			...e,
 			severity: "warning"
 		} : e)
-	], b = t.project.baseLanguage, { taken: x, kept: S } = Ue(h.keptTexts, l), C = jt(x, {
-		manifests: n.manifests,
-		textFiles: o,
-		rows: n.rows,
-		base: b,
-		folders: p
-	}), w = [...C.edits];
-	N(y, C.problems);
-	let T = [];
-	for (let { kind: e, entries: r, matching: s, matches: c } of g) {
-		let u = De(e, c, l, a.fields ?? []), d = Be(e, u, o);
-		if (N(w, d.edits), N(T, d.kept), N(y, d.problems), !e.secretNames) {
+	], x = n.project.baseLanguage, { taken: S, kept: C } = He(g.keptTexts, u), w = At(S, {
+		manifests: r.manifests,
+		textFiles: s,
+		rows: r.rows,
+		base: x,
+		folders: m
+	}), T = [...w.edits];
+	P(b, w.problems);
+	let E = [];
+	for (let { kind: e, entries: t, matching: o, matches: c } of _) {
+		let l = De(e, c, u, a.fields ?? []), d = ze(e, l, s);
+		if (P(T, d.edits), P(E, d.kept), P(b, d.problems), !e.secretNames) {
 			if (a.removesMissing) {
-				let t = await Yt(e, r, s, {
+				let n = await Jt(e, t, o, {
 					rules: i.rules,
 					options: a
 				});
-				N(w, t.edits), N(y, t.problems);
+				P(T, n.edits), P(b, n.problems);
 			}
 			if (a.isNew) {
-				let o = Oe(t.project, i.pulledLanguages), s = {
+				let o = M(n.project, i.pulledLanguages), s = {
 					fields: a.fields ?? [],
 					languages: o,
 					label: () => ""
-				}, c = Le(n.manifests[e.plural]), u = Kt(e, {
-					declared: r,
-					live: t,
-					context: l,
+				}, c = Ie(r.manifests[e.plural]), l = Gt(e, {
+					declared: t,
+					live: n,
+					context: u,
 					wanted: s
 				}, c);
-				N(w, u.edits), N(y, u.problems), N(T, u.waiting);
+				P(T, l.edits), P(b, l.problems), P(E, l.waiting);
 			}
 		}
 	}
 	return {
-		edits: w,
-		sources: C.sources,
-		taken: x,
-		kept: [...Me(S), ...T],
-		problems: y,
-		unmatched: v
+		edits: T,
+		sources: w.sources,
+		taken: S,
+		kept: [...je(C), ...E],
+		problems: b,
+		unmatched: y
 	};
 }
-function Ut(e, t, n) {
-	let r = (t) => de(n, {
+function Ht(e, t, n) {
+	let r = (t) => fe(n, {
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
@@ -939,11 +940,11 @@ function Ut(e, t, n) {
 		refused: t.refused.filter(r)
 	};
 }
-function Wt(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && Ce(e.tags(t), n) === void 0);
+function Ut(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && xe(e.tags(t), n) === void 0);
 }
-function Gt(e, t, n) {
-	let r = ue(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [P([
+function Wt(e, t, n) {
+	let r = b(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [F([
 		e,
 		t,
 		n,
@@ -951,7 +952,7 @@ function Gt(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(P([
+			let n = i.get(F([
 				e.kind,
 				e.label,
 				t.field,
@@ -972,28 +973,28 @@ function Gt(e, t, n) {
 		changes: a
 	};
 }
-function Kt(e, { declared: t, live: r, context: i, wanted: a }, o) {
-	let s = r.objects[e.plural];
-	if (!s) return {
+function Gt(e, { declared: t, live: n, context: r, wanted: i }, a) {
+	let o = n.objects[e.plural];
+	if (!o) return {
 		edits: [],
 		waiting: [],
 		problems: []
 	};
-	let c = e.match(t, s, i), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && Ce(e.tags(t), i.rules) === void 0), u = Ne(e, l, {
-		live: s,
-		context: i,
+	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && xe(e.tags(t), r.rules) === void 0), l = Me(e, c, {
+		live: o,
+		context: r,
 		declared: t
-	}, a), d = t.filter(({ from: e }) => e === void 0), f = We(d.flatMap((t) => n(e.identity(t.values)).map((e) => ({
+	}, i), u = t.filter(({ from: e }) => e === void 0), d = Ue(u.flatMap((t) => m(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), [p] = o.length === 1 ? o : [], m = [], h = new Map();
-	for (let t of u.entries) {
-		let [n = ""] = e.names(t.live), r = f(n), i = r?.file.path ?? p;
+	})))), [f] = a.length === 1 ? a : [], p = [], h = new Map();
+	for (let t of l.entries) {
+		let [n = ""] = e.names(t.live), r = d(n), i = r?.file.path ?? f;
 		if (i === void 0) {
-			m.push(t);
+			p.push(t);
 			continue;
 		}
-		let a = qt(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = Kt(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		h.set(i, [...h.get(i) ?? [], {
 			is: "add",
 			after: r?.span.start,
@@ -1001,37 +1002,37 @@ function Kt(e, { declared: t, live: r, context: i, wanted: a }, o) {
 		}]);
 	}
 	return {
-		waiting: u.entries.flatMap((e) => m.includes(e) ? [] : e.waiting),
+		waiting: l.entries.flatMap((e) => p.includes(e) ? [] : e.waiting),
 		edits: [...h].map(([t, n]) => ({
 			kind: e.plural,
 			path: t,
 			edits: n
 		})),
-		problems: [...Pe(u.left), ...Jt(e, m, o)]
+		problems: [...Ne(l.left), ...qt(e, p, a)]
 	};
 }
-function qt(e, { entry: t, fixed: n }, r) {
+function Kt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && I(t, n ?? []) ? [e.name] : [];
+		return t?.length && L(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Jt(e, t, n) {
-	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${y(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [j("not-expressible", o, {
+function qt(e, n, r) {
+	if (n.length === 0) return [];
+	let i = n.map(({ live: t }) => e.liveLabel(t)), { one: a, many: o } = e.words, s = `${n.length} live ${n.length === 1 ? a : o} ${n.length === 1 ? "is" : "are"} not declared: ${t(i, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${r.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [j("not-expressible", s, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function Yt(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Xt), s = a.filter((e) => !Xt(e)).map((t) => Zt(e, t)), c = ke(e, o, t.filter(Xt).length, r);
-	if (o.length === 0 || k(c)) return {
+async function Jt(e, t, n, { rules: r, options: i }) {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Yt), s = a.filter((e) => !Yt(e)).map((t) => Xt(e, t)), c = Oe(e, o, t.filter(Yt).length, r);
+	if (o.length === 0 || A(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${_e(e.label(t))}\n`).join("")}Remove them from the manifests?`;
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${he(e.label(t))}\n`).join("")}Remove them from the manifests?`;
 	if (i.dryRun || await i.ask?.(l)) return {
 		edits: o.map(({ file: t, span: n }) => ({
 			kind: e.plural,
@@ -1049,142 +1050,146 @@ async function Yt(e, t, n, { rules: r, options: i }) {
 		problems: [j("not-confirmed", u, { scope: "project" })]
 	};
 }
-function Xt(e) {
-	return Q(e).length === 0;
+function Yt(e) {
+	return $(e).length === 0;
 }
-function Zt(e, t) {
-	let [n = t] = Q(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return ae(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+function Xt(e, t) {
+	let [n = t] = $(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+	return ne(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/pull/pull.ts
-async function Qt(e, t, n, r) {
+async function Zt(e, t, n, r) {
 	try {
-		return await $t(e, t, n, r);
+		return await Qt(e, t, n, r);
 	} catch (e) {
-		let n = b(e, r.folders);
+		let n = c(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function $t(e, t, n, r) {
-	let i = [...t, ...Ve(e.kinds, n, r)];
-	if (k(i)) return { problems: i };
+async function Qt(e, t, n, r) {
+	let i = [...t, ...Be(e.kinds, n, r)];
+	if (A(i)) return { problems: i };
 	let { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await He(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, en] };
+		if (!t.manifests || await Ve(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, $t] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => v(e, []))] };
-		let s = await Re(e, t, t.manifests, n, r);
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => _(e, []))] };
+		let s = await Le(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
-	N(i, n.unused);
+	P(i, n.unused);
 	let o = [], s = [], c = [], l = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await tn(e, t, n, r);
-		N(i, a.problems), a.later && o.push(a.later), N(s, a.written ?? []), c.push(a.filtered?.unmatched ?? []), a.filtered && l.push(a.filtered.declared);
+		let a = await en(e, t, n, r);
+		P(i, a.problems), a.later && o.push(a.later), P(s, a.written ?? []), c.push(a.filtered?.unmatched ?? []), a.filtered && l.push(a.filtered.declared);
 	}
-	return N(i, u(a[0]?.rules.filter ?? [], c, l)), {
+	return P(i, p(a[0]?.rules.filter ?? [], c, l)), {
 		problems: i,
 		later: o,
 		written: s,
-		at: qe(o.map((e) => e.at))
+		at: Ke(o.map((e) => e.at))
 	};
 }
-const en = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
-async function tn(e, t, n, r) {
-	let { folders: i, cancellation: s } = r;
+const $t = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+async function en(e, t, r, i) {
+	let { folders: a, cancellation: o } = i;
 	if (!t.manifests) return { problems: [] };
-	let c = Xe(t, e.apiUrl, r);
+	let c = Ye(t, e.apiUrl, i);
 	if (!c.ok) return { problems: [c.problem] };
-	let { reading: u, now: d } = c.value, f = t.pulledLanguages?.value, m = f?.includes("all") && t.manifests.texts.length > 0 ? (await $e(u, t.id))?.languages : void 0, h = sn(t.manifests, n), _ = an({
+	let { reading: l, now: u } = c.value, d = t.pulledLanguages?.value, p = d?.includes("all") && t.manifests.texts.length > 0 ? (await Qe(l, t.id))?.languages : void 0, m = sn(t.manifests, r), g = rn({
 		...t.manifests,
-		kinds: h
-	}, m?.map(({ iso: e }) => e) ?? f), v = await p(_, t, {}, o);
-	if (v.problems.length + Object.values(v.paths).flat().length + _.texts.length === 0) {
-		let e = `There is no manifest of ${Ge(h.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		kinds: m
+	}, p?.map(({ iso: e }) => e) ?? d), _ = await de(g, t, {}, n);
+	if (_.problems.length + Object.values(_.paths).flat().length + g.texts.length === 0) {
+		let e = `There is no manifest of ${We(m.map(({ plural: e }) => e))}, so nothing is pulled.`;
 		return { problems: [j("no-manifest", e, { severity: "notice" })] };
 	}
-	let y = d(), b = await w(t, _, e.usable, i, {
-		...r,
-		signal: s.stopping,
-		findProject: ({ id: e }) => $e(u, e),
-		counts: (e) => !on(e, _)
+	let v = u(), y = [], b = await E(t, g, e.usable, a, {
+		...i,
+		signal: o.stopping,
+		findProject: ({ id: e }) => Qe(l, e),
+		counts: (e) => !on(e, g)
 	});
-	if (r.onProgress?.(void 0), !b) return { problems: [] };
+	if (i.onProgress?.(void 0), !b) return { problems: [] };
 	let { declared: x, files: S, textFiles: C } = b;
-	r.onSecrets(l(x.variables));
-	let T = [
+	i.onSecrets(f(x.variables));
+	let w = [
 		...b.problems,
-		...g("accept", t.rules.accept, [x]),
-		...e.projects.length > 1 ? [] : a(t.rules.filter, [x]),
-		...Ae(_.kinds, n, S)
+		...h("--accept", t.rules.accept, [x]),
+		...e.projects.length > 1 ? [] : s(t.rules.filter, [x]),
+		...ke(g.kinds, r, S)
 	];
-	if (xe(T)) return { problems: T };
+	if (be(w)) return { problems: w };
 	try {
-		let i = await et(u, t.id, {
-			kinds: h.filter(({ plural: e }) => x.entries[e]),
+		let n = await $e(l, t.id, {
+			kinds: m.filter(({ plural: e }) => x.entries[e]),
 			languages: (e) => {
-				y = d();
-				let r = {
+				v = u();
+				let n = {
 					asked: t.pulledLanguages,
-					isNew: n.isNew,
-					rows: _.texts
-				};
-				return ze(e, $(x, e, t), r);
+					isNew: r.isNew,
+					rows: g.texts
+				}, i = Re(e, an(x, e, t), n);
+				return y = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			},
 			leavesOut: () => !1
 		});
-		if (!i.ok) return { problems: [...T, i.problem] };
-		r.onProgress?.({
+		if (!n.ok) return { problems: [...w, n.problem] };
+		i.onProgress?.({
 			phase: "planning",
 			project: t.name
 		});
-		let { project: a } = i.value, o = ee({
+		let { project: a } = n.value, s = oe({
 			declared: x,
 			textFiles: C
 		}, a);
-		if (o.length > 0) return { problems: [...T, ...o] };
-		let c = $(x, a, t), l = {
+		if (s.length > 0) return { problems: [...w, ...s] };
+		let c = an(x, a, t), d = {
 			project: t,
-			options: n,
+			options: r,
 			settings: e,
 			manifests: S,
 			textFiles: C,
-			rows: _.texts,
+			rows: g.texts,
 			context: {
-				...r,
-				now: d
+				...i,
+				now: u
 			},
-			ownUser: Qe(u, t.id)
-		}, f = await Ht(c, i.value, l), p = [...T, ...f.problems];
-		if (xe(f.problems) || s.stopped) return { problems: p };
-		let m = await nn(f, c, i.value, l, y), g = {
+			ownUser: Ze(l, t.id)
+		}, f = await Vt(c, n.value, d), p = [...w, ...f.problems];
+		if (be(f.problems) || o.stopped) return { problems: p };
+		let h = await tn(f, c, n.value, d, v), _ = {
 			unmatched: f.unmatched,
 			declared: x
-		};
+		}, b = h.later && { later: {
+			...h.later,
+			otherLanguages: y
+		} };
 		return {
-			...m,
-			filtered: g,
-			problems: [...p, ...m.problems]
+			...h,
+			...b,
+			filtered: _,
+			problems: [...p, ...h.problems]
 		};
 	} catch (e) {
-		return { problems: [...T, ...Je(e, s, x)] };
+		return { problems: [...w, ...qe(e, o, x)] };
 	} finally {
-		r.onProgress?.(void 0);
+		i.onProgress?.(void 0);
 	}
 }
-async function nn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
-	let l = It(r, e.edits, e.sources), { changed: u } = l;
+async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+	let l = Ft(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...Me(l.refused)], { project: f } = n, p = {
+	let d = [...e.kept, ...je(l.refused)], { project: f } = n, p = {
 		name: f.name,
 		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1196,33 +1201,33 @@ async function nn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			changed: u,
 			at: c,
 			files: [],
-			comparison: rn
+			comparison: nn
 		}
 	};
-	let m = C(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
+	let m = T(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
 	if (h.length > 0) return { problems: h.map(cn) };
-	let g = await je(u, s.folders), _ = await Ee(g, s.folders);
-	if (_.length === 0 && !o.dryRun && g.length > 0 && N(_, await we(g, s.folders)), _.length > 0) return { problems: _ };
+	let g = await Ae(u, s.folders), _ = await Ee(g, s.folders);
+	if (_.length === 0 && !o.dryRun && g.length > 0 && P(_, await we(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
 		changed: u,
 		at: c,
 		files: u.map(({ path: e }) => e),
-		comparison: Gt($(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => se(e)));
+		comparison: Wt(an(m.declared, f, a), t, e.taken)
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => w(e)));
 	return {
-		problems: ie(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: ee(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
 }
-const rn = {
+const nn = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function an(e, t) {
+function rn(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -1233,11 +1238,11 @@ function an(e, t) {
 		}))
 	};
 }
-function $(e, t, { pulledLanguages: n }) {
-	return ne(e, t.baseLanguage, Oe(t, n ?? Fe));
+function an(e, t, { pulledLanguages: n }) {
+	return S(e, t.baseLanguage, M(t, n ?? Pe));
 }
 function on({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && ve(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && k(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function sn({ kinds: e }, { fields: t = [] }) {
 	return e.filter((e) => e.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
@@ -1249,44 +1254,44 @@ function cn(e) {
 	};
 }
 // src/commands/runs/pull.ts
-async function ln(t, n) {
-	return le(async (r) => {
-		let a = {
-			...n.sources,
-			signal: r.stopping
-		}, { settings: o, problems: s } = await re("plan", t, a);
-		n.hide(o.secrets), r.stopAfter(o.timeLimit);
-		let c = n.context(o, r, t), { ask: l } = n, u = Ie(t, c, l && ((e) => l(e, r))), d = await Qt(o, [
-			...n.problems,
-			...n.pullRefusal ? [n.pullRefusal] : [],
-			...s
-		], u, c), { first: f, later: p } = d, m = {
-			isDryRun: u.dryRun,
-			full: o.all
+async function ln(e, t) {
+	return ie(async (n) => {
+		let r = {
+			...t.sources,
+			signal: n.stopping
+		}, { settings: i, problems: o } = await te("plan", e, r);
+		t.hide(i.secrets), n.stopAfter(i.timeLimit);
+		let s = t.context(i, n, e), { ask: c } = t, l = Fe(e, s, c && ((e) => c(e, n))), d = await Zt(i, [
+			...t.problems,
+			...t.pullRefusal ? [t.pullRefusal] : [],
+			...o
+		], l, s), { first: f, later: p } = d, m = {
+			isDryRun: l.dryRun,
+			full: i.all
 		}, h = {
-			...n.screen,
-			texts: !(n.reportPull && f?.hide_texts),
-			full: o.all
-		}, g = u.dryRun ? void 0 : n.screen.width, _ = f ? [...x(f, h), ...ot(f, u.dryRun)] : [];
-		for (let e of be(_, g)) n.print(e);
-		for (let e of un(p ?? [], m, n)) n.print(e);
-		let v = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = c.folders, b = n.reportPull ? void 0 : await oe(await st(y), void 0);
-		if (p && v && !n.reportPull && n.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && d.at !== void 0 && !u.dryRun && b !== void 0) {
-			let t = d.written?.map(({ path: e }) => i(S(e, c.folders))) ?? [];
-			n.print("To commit these changes:"), n.print(_e(`  git add -- ${t.join(" ")}`)), n.print(`  git commit --trailer ${i(e(d.at))}`);
+			...t.screen,
+			texts: !(t.reportPull && f?.hide_texts),
+			full: i.all
+		}, _ = l.dryRun ? void 0 : t.screen.width, v = f ? [...g(f, h), ...at(f, l.dryRun)] : [];
+		for (let e of Ce(v, _)) t.print(e);
+		for (let e of un(p ?? [], m, t)) t.print(e);
+		let b = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: x } = s.folders, S = t.reportPull ? void 0 : await C(await ot(x), void 0);
+		if (p && b && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), b && d.at !== void 0 && !l.dryRun && S !== void 0) {
+			let e = d.written?.map(({ path: e }) => y(u(e, s.folders))) ?? [];
+			t.print("To commit these changes:"), t.print(he(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${y(a(d.at))}`);
 		}
-		let { stopped: C } = r, w = C !== void 0 && !f && (p ?? []).length < o.projects.length, T = v && !u.dryRun ? "more " : "", ee = j("run-stopped", `${r.reason} Nothing ${T}was written.`), E = w ? [...d.problems, ee] : d.problems, D = n.reportPull && !o.showTexts ? te(E) : E, ne = await n.reportPull?.({
+		let { stopped: w } = n, T = w !== void 0 && !f && (p ?? []).length < i.projects.length, E = b && !l.dryRun ? "more " : "", ee = j("run-stopped", `${n.reason} Nothing ${E}was written.`), D = T ? [...d.problems, ee] : d.problems, ne = t.reportPull && !i.showTexts ? se(D) : D, re = await t.reportPull?.({
 			...d,
-			problems: D
-		}, t, r.stopping) ?? [], O = [...D, ...ne];
-		return n.showProblems(O), w && C.by !== "time limit" ? C.by === "SIGINT" ? 130 : 143 : w || k(O) ? 1 : o.detailedExitcode && v ? 2 : 0;
+			problems: ne
+		}, e, n.stopping) ?? [], ie = [...ne, ...re];
+		return t.showProblems(ie), T && w.by !== "time limit" ? w.by === "SIGINT" ? 130 : 143 : T || A(ie) ? 1 : i.detailedExitcode && b ? 2 : 0;
 	});
 }
 function un(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
-	return e.flatMap(({ changed: e, at: o, ...c }) => {
-		let l = T(c, a), u = !(i && l.hide_texts);
-		return [...t && u ? _(e) : [], ...s(l, {
+	return e.flatMap(({ changed: e, at: o, ...s }) => {
+		let c = ae(s, a), u = !(i && c.hide_texts);
+		return [...t && u ? l(e) : [], ...v(c, {
 			...r,
 			isDryRun: t,
 			texts: u,

@@ -1,119 +1,119 @@
-import { $r as e, $t as t, c as n, d as r, fi as i, ln as a, n as o, u as s, v as c, wr as l } from "./start.js";
-import { $r as u, An as d, Er as f, Hr as p, Kr as ee, Qr as te, Vn as m, Xr as h, Zr as g, hn as ne, mt as _, t as v, u as y, vt as b } from "./engine.js";
-import { d as x, f as re, h as S, l as C, o as w, p as T, r as E, s as ie, t as D } from "./zod.js";
+import { Er as e, c as t, d as n, dn as r, mi as i, n as a, ti as o, tn as s, u as c, v as l } from "./start.js";
+import { Bn as u, Br as d, Jr as f, Lr as p, Wr as ee, Xr as te, Yr as m, Zr as ne, _t as h, kn as g, mn as _, pt as v, t as re, u as y } from "./engine.js";
+import { d as b, f as ie, h as x, l as S, o as C, p as w, r as T, s as E, t as D } from "./zod.js";
 import { g as O, p as k } from "./wire.js";
-import { a as ae, c as A, i as oe, l as j, n as se, o as ce, r as M, s as N, t as P } from "./plan.js";
+import { a as A, c as j, i as ae, l as M, n as oe, o as se, r as ce, s as N, t as P } from "./plan.js";
 import { stat as F } from "node:fs/promises";
 // src/report/reportSchema.ts
-const I = x({
-	severity: D(r),
-	code: D(n),
-	message: S(),
-	place: d.exactOptional(),
-	scope: D(s),
-	about: S().exactOptional(),
-	count: ie().min(1).exactOptional(),
+const I = b({
+	severity: D(n),
+	code: D(t),
+	message: x(),
+	place: g.exactOptional(),
+	scope: D(c),
+	about: x().exactOptional(),
+	count: E().min(1).exactOptional(),
 	quotes: N.exactOptional(),
-	ways: E(x({
-		does: S(),
-		command: S()
+	ways: T(b({
+		does: x(),
+		command: x()
 	})).readonly().exactOptional()
-}), L = E(I).readonly(), R = E(i).readonly(), z = C(!0).exactOptional(), B = ae.extend({
-	is: C("compared"),
-	commit: S(),
+}), L = T(I).readonly(), R = T(i).readonly(), z = S(!0).exactOptional(), B = A.extend({
+	is: S("compared"),
+	commit: x(),
 	settings: R,
 	kinds_no_longer_declared: N
-}), V = x({
-	is: C("not compared"),
-	why: S()
-}), H = w("is", [B, V]), U = se.extend({
-	name: S().exactOptional(),
+}), V = b({
+	is: S("not compared"),
+	why: x()
+}), H = C("is", [B, V]), U = oe.extend({
+	name: x().exactOptional(),
 	settings: R,
 	hide_texts: z
-}), W = w("is", [x({
-	is: C("compared"),
-	commit: S(),
-	projects: E(U).readonly()
-}), V]), G = x({
+}), W = C("is", [b({
+	is: S("compared"),
+	commit: x(),
+	projects: T(U).readonly()
+}), V]), G = b({
 	change: P,
-	outcome: oe
-}), K = D(l), le = M.extend({
-	place: d,
-	lacks: E(K).readonly(),
+	outcome: ae
+}), K = D(e), le = ce.extend({
+	place: g,
+	lacks: T(K).readonly(),
 	written: z
-}), ue = x({
-	language: S(),
+}), ue = b({
+	language: x(),
 	base: z,
-	texts: j,
-	archived: j,
-	translated: j,
-	verified: j,
-	reviewed: j,
-	conflicts: j,
-	undecided: j,
-	to_pull: j,
-	waiting: j,
-	words_to_do: j,
+	texts: M,
+	archived: M,
+	translated: M,
+	verified: M,
+	reviewed: M,
+	conflicts: M,
+	undecided: M,
+	to_pull: M,
+	waiting: M,
+	words_to_do: M,
 	about: z,
-	required: x({
-		percents: re(K, j),
-		unmet: E(K).readonly(),
-		missing: E(le).readonly()
+	required: b({
+		percents: ie(K, M),
+		unmet: T(K).readonly(),
+		missing: T(le).readonly()
 	}).exactOptional()
-}), de = x({
-	name: S().exactOptional(),
-	id: S(),
+}), de = b({
+	name: x().exactOptional(),
+	id: x(),
 	manifests: N,
 	problems: L,
 	hide_texts: z,
 	bugs: N.exactOptional(),
-	plan: ce.exactOptional(),
-	unmanaged: A.exactOptional(),
-	no_longer_declared: A.exactOptional(),
-	status: E(ue).readonly().exactOptional(),
-	effort: x({ requests: j }).exactOptional(),
+	plan: se.exactOptional(),
+	unmanaged: j.exactOptional(),
+	no_longer_declared: j.exactOptional(),
+	status: T(ue).readonly().exactOptional(),
+	effort: b({ requests: M }).exactOptional(),
 	target: H.exactOptional(),
-	results: E(G).readonly().exactOptional(),
-	backup: S().exactOptional(),
-	restore: S().exactOptional(),
-	snapshot: x({
-		id: S(),
-		title: S()
+	results: T(G).readonly().exactOptional(),
+	backup: x().exactOptional(),
+	restore: x().exactOptional(),
+	snapshot: b({
+		id: x(),
+		title: x()
 	}).exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), fe = x({
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), fe = b({
 	by: D([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
-	message: S()
-}), pe = x({
-	format_version: C(1),
-	command: D(e),
+	message: x()
+}), pe = b({
+	format_version: S(1),
+	command: D(o),
 	selected: N.exactOptional(),
 	manifests: N,
-	declared: T(S(), j).readonly(),
+	declared: w(x(), M).readonly(),
 	problems: L,
-	projects: E(de).readonly(),
-	requests: j,
+	projects: T(de).readonly(),
+	requests: M,
 	stopped: fe.exactOptional(),
 	manifest_comparison: W.exactOptional(),
 	hide_texts: z
 });
 // src/report/combine.ts
 function me(e, t, n = []) {
-	let r = he(e, t), i = ge(r), a = i.length > 0 ? [] : r, o = _e(a), s = i.length > 0 ? [] : ve(a, t), l = [
+	let r = he(e, t), i = ge(r), a = i.length > 0 ? [] : r, o = _e(a), s = i.length > 0 ? [] : ve(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
 	], u = a.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((e) => {
 		let t = e.stopped && X(e.stopped.message, [e]);
-		return t === void 0 ? [] : [c("run-stopped", t, { scope: "project" })];
+		return t === void 0 ? [] : [l("run-stopped", t, { scope: "project" })];
 	}), p = Z([...t, ...u.flatMap((e) => e.selected ?? [])]);
 	return {
-		found: l,
+		found: c,
 		report: {
 			format_version: 1,
 			command: Y(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
@@ -121,7 +121,7 @@ function me(e, t, n = []) {
 			manifests: Z(u.flatMap(({ manifests: e }) => e)),
 			declared: xe(u),
 			problems: [
-				...l,
+				...c,
 				...f,
 				...ye(u)
 			],
@@ -155,7 +155,7 @@ function ge(e) {
 	let t = Y(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [c("bad-report", n)];
+	return [l("bad-report", n)];
 }
 function _e(e) {
 	let t = e.flatMap(({ file: e, report: t }) => {
@@ -167,7 +167,7 @@ function _e(e) {
 		}));
 	}), n = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
 		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return c("bad-report", n, { scope: "project" });
+		return l("bad-report", n, { scope: "project" });
 	});
 	return {
 		names: new Set(n.map(([e]) => e)),
@@ -178,7 +178,7 @@ function ve(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => J(e)));
 	return Z(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return c("no-report", t, { scope: "project" });
+		return l("no-report", t, { scope: "project" });
 	});
 }
 function ye(e) {
@@ -199,7 +199,7 @@ function ye(e) {
 }
 function X(e, t) {
 	let n = Z(t.flatMap(J));
-	return n.length === 0 ? e : `${m(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${u(n, 3)}: ${e}`;
 }
 function be(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -219,7 +219,7 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
 function Se(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? ne(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? _(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -231,29 +231,29 @@ const $ = 536870912;
 async function Ce(e, t, n) {
 	let r = new Set(), i = [];
 	for (let e of t) {
-		let t = await f(e, n.working, {}, p);
+		let t = await p(e, n.working, {}, d);
 		for (let e of t.sort()) r.add(e);
 		if (t.length > 0) continue;
 		let a = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-		i.push(c("no-report", a));
+		i.push(l("no-report", a));
 	}
-	t.length === 0 && i.push(c("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
+	t.length === 0 && i.push(l("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
 	let a = [...r];
 	if (a.length > 256) {
 		let e = `There are ${a.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
 			paths: a,
 			files: [],
-			problems: [...i, c("bad-report", e)]
+			problems: [...i, l("bad-report", e)]
 		};
 	}
 	let o = [], s = 0;
 	for (let t of a) {
-		let r = h(t, n), a = (e) => i.push(c("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
+		let r = f(t, n), a = (e) => i.push(l("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (s += (await F(t)).size, s > $) a(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = Se(e, g(await u(t, we(t, n))));
+				let i = Se(e, m(await ne(t, we(t, n))));
 				typeof i == "string" ? a(i) : o.push({
 					file: r,
 					report: i
@@ -280,13 +280,13 @@ function we(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function Te(e, n) {
-	let { folders: r, environment: i } = n.sources, s = {
+async function Te(e, t) {
+	let { folders: n, environment: i } = t.sources, o = {
 		raw: e,
 		environment: i,
 		parts: []
-	}, c = await Ce(y, b(a, s) ?? [], r), l = [...o(e), ...c.problems], { report: u, found: d } = me(c.files, b(t, s), l), f = {
-		..._(e, s, r),
+	}, c = await Ce(y, h(r, o) ?? [], n), l = [...a(e), ...c.problems], { report: u, found: d } = me(c.files, h(s, o), l), f = {
+		...v(e, o, n),
 		kinds: y,
 		command: u.command,
 		apiUrl: void 0,
@@ -306,7 +306,7 @@ async function Te(e, n) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return v(u.command, e, n, {
+	return re(u.command, e, t, {
 		summary: {
 			settings: f,
 			found: d

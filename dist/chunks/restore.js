@@ -1,20 +1,20 @@
 import { C as e, a as t, c as n, h as r, n as i, o as a, p as o, s, t as c, v as l } from "./project.js";
-import { Ft as u, Hn as d, K as f, Pt as p, Rn as m, Vn as h, ft as g, i as _, n as v, ot as y, sn as b, t as x, u as S, zn as C } from "./engine.js";
+import { Bn as u, K as d, Ln as f, Nt as p, Pt as m, Rn as h, Vn as g, at as _, dt as v, i as y, n as b, on as x, t as S, u as C } from "./engine.js";
 import { S as w, f as T } from "./wire.js";
-import { bn as E, f as D, r as O, v as k } from "./start.js";
+import { Sn as E, f as D, r as O, v as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {
-	return v(r, (r) => j(e, t, n, r));
+	return b(r, (r) => j(e, t, n, r));
 }
 async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: u(e).replace("…", "")
+		shown: m(e).replace("…", "")
 	}))]);
 	let o = {
 		id: e?.project ?? "",
 		digest: e?.projectDigest
-	}, s = e && r.projects.find(({ id: e }) => b(o, e)), c = e ? [e.path] : [], l = await _(r, c, a.folders), d = {
+	}, s = e && r.projects.find(({ id: e }) => x(o, e)), c = e ? [e.path] : [], l = await y(r, c, a.folders), u = {
 		format_version: 1,
 		command: "restore",
 		manifests: c,
@@ -28,18 +28,18 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (!e || !s || D(d.problems)) return d;
-	let f = await N({
+	if (!e || !s || D(u.problems)) return u;
+	let d = await N({
 		backup: {
 			...e,
 			project: s.id
 		},
 		urls: t
-	}, s, r, a), { stopped: p } = a.cancellation;
+	}, s, r, a), { stopped: f } = a.cancellation;
 	return {
-		...d,
-		projects: [f],
-		...p && { stopped: p }
+		...u,
+		projects: [d],
+		...f && { stopped: f }
 	};
 }
 function M({ project: e, projectName: t }, { projects: n }) {
@@ -124,9 +124,9 @@ function I(e, { changes: t, kept: n }) {
 		count: t.filter((t) => t.action === "create" && t.kind === e).length
 	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${C(t, e)} again. ${d(e).lostOnRestore}`),
-		i > 0 && `This restore writes ${m(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${m(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${h(t, e)} again. ${g(e).lostOnRestore}`),
+		i > 0 && `This restore writes ${f(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${f(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [z(e)]);
 }
 async function L(e, t, n, r, { folders: i }) {
@@ -134,13 +134,13 @@ async function L(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await y(a, i, { findProject: async () => t.project }), c = D(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await _(a, i, { findProject: async () => t.project }), c = D(s) ? void 0 : o[0]?.declared;
 	if (!c) return [z("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: l, entries: u, variables: d } = g(c, t.project.baseLanguage), p = {
+	let { kinds: l, entries: u, variables: f } = v(c, t.project.baseLanguage), p = {
 		project: t.project,
 		rules: n.rules,
-		variables: d,
-		verdicts: f
+		variables: f,
+		verdicts: d
 	};
 	return l.flatMap((n) => {
 		let r = u[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.undoneByApply?.(e, i, r, p);
@@ -148,7 +148,7 @@ async function L(e, t, n, r, { folders: i }) {
 	});
 }
 function R({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${h(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${h(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
+	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${u(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${u(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
 }
 function z(e, t = "notice") {
 	return k("not-restored", e, {
@@ -158,8 +158,8 @@ function z(e, t = "notice") {
 }
 // src/commands/runs/restore.ts
 async function B(e, t) {
-	let n = await s(S, O(E, e), t.sources.folders);
-	return x("restore", e, t, {
+	let n = await s(C, O(E, e), t.sources.folders);
+	return S("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)
 	});

@@ -1,30 +1,30 @@
-import { $ as e, K as t, O as n, Yn as r, Zt as i, er as a, f as o, lr as s, lt as c, n as l, nr as u, q as d, r as f, rr as p, sn as m, v as h, xt as g } from "./start.js";
-import { Ft as _, Rn as v, T as y, _t as ee, gt as b, jn as x, pt as S, qt as C, vt as w } from "./engine.js";
-import { c as T, d as E, f as D, h as O, l as k, s as A, u as j, v as te } from "./client.js";
-import { S as ne, _ as M, g as N, m as P, w as F } from "./project.js";
+import { $ as e, $t as t, K as n, O as r, Zn as i, ar as a, dr as o, f as s, ir as c, ln as l, lt as u, n as d, nr as f, q as p, r as m, v as h, xt as g } from "./start.js";
+import { An as _, Kt as v, Ln as y, Pt as b, T as x, _t as S, ft as C, gt as w, ht as T } from "./engine.js";
+import { c as E, d as D, f as O, h as k, l as A, s as ee, u as te, v as ne } from "./client.js";
+import { S as j, _ as M, g as N, m as P, w as F } from "./project.js";
 import { t as I } from "./sandbox.js";
 import { resolve as L } from "node:path";
 import { once as R } from "node:events";
 // src/run/copyLive.ts
-async function z(t, { sources: n, working: r, onSecrets: a, onWait: s }) {
-	let { raw: l, environment: u } = n, d = S(t, "copy-of"), p = await ee(f(g, l), r), _ = p.token ?? (u.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [b] : [];
-	a(_ === void 0 ? [] : [e(_)]);
-	let y = [...d.problems, ...p.problems.length > 0 ? p.problems : v];
-	if (d.id === void 0 || o(y)) return { problems: y };
-	let C = P({
-		token: _,
-		rate: w(m, n),
-		concurrency: w(i, n)
+async function z(n, { sources: r, working: i, onSecrets: a, onWait: o }) {
+	let { raw: c, environment: d } = r, f = C(n, "copy-of"), p = await w(m(g, c), i), v = p.token ?? (d.LOKALISE_API_TOKEN || void 0), y = v === void 0 ? [T] : [];
+	a(v === void 0 ? [] : [e(v)]);
+	let b = [...f.problems, ...p.problems.length > 0 ? p.problems : y];
+	if (f.id === void 0 || s(b)) return { problems: b };
+	let x = P({
+		token: v,
+		rate: S(l, r),
+		concurrency: S(t, r)
 	}, {
-		apiUrl: w(c, n),
-		onWait: s
+		apiUrl: S(u, r),
+		onWait: o
 	});
-	if (!C.ok) return { problems: [C.problem] };
+	if (!x.ok) return { problems: [x.problem] };
 	try {
-		let e = d.id.endsWith(":master") ? x(d.id) : d.id, t = await F(() => B(C.value, e));
+		let e = f.id.endsWith(":master") ? _(f.id) : f.id, t = await F(() => B(x.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
-		if (!(e instanceof te)) throw e;
+		if (!(e instanceof ne)) throw e;
 		return { problems: [h("api-error", e.message)] };
 	}
 }
@@ -34,9 +34,9 @@ async function B(e, t) {
 		names: !0,
 		texts: !0
 	}, r = [], [i, a, o] = await Promise.all([
-		ne(e, t, n),
+		j(e, t, n),
 		N(e, t).catch(W([401, 403], V, r)),
-		e.contributorMe(x(t)).catch(W([
+		e.contributorMe(_(t)).catch(W([
 			400,
 			401,
 			403,
@@ -56,7 +56,7 @@ async function B(e, t) {
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(_)
+		names: e.map(b)
 	}));
 	return {
 		id: t,
@@ -81,7 +81,7 @@ const V = "The copy has no webhooks, because this token may not read them.", H =
 });
 function W(e, t, n) {
 	return (r) => {
-		if (!(r instanceof O) || !e.includes(r.status)) throw r;
+		if (!(r instanceof k) || !e.includes(r.status)) throw r;
 		n.push(U(`${t} ${r.message}`));
 	};
 }
@@ -90,16 +90,16 @@ const G = h("segmented-project", "The copy has no texts, because this project ha
 	scope: "project"
 });
 function K(e) {
-	let { user_id: t, email: n, fullname: r } = E(e) ?? {}, [i, a] = [A(t), D(n)];
+	let { user_id: t, email: n, fullname: r } = D(e) ?? {}, [i, a] = [ee(t), O(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: D(r) || a
+		fullname: O(r) || a
 	};
 }
 function q({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = E(e) ?? {}, a = Object.entries(E(r) ?? {}).flatMap(([e, t]) => {
-		let n = T(t);
+	let { statistics: n, settings: r, ...i } = D(e) ?? {}, a = Object.entries(D(r) ?? {}).flatMap(([e, t]) => {
+		let n = E(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -112,21 +112,21 @@ function q({ details: e, project: t }) {
 }
 function J({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = E(e) ?? {}, o = D(t), s = Number(k(n));
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = D(e) ?? {}, o = O(t), s = Number(A(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
 			...Q({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
-				lang_name: D(r),
-				is_rtl: T(i),
-				plural_forms: a === null ? null : j(a, D)
+				lang_name: O(r),
+				is_rtl: E(i),
+				plural_forms: a === null ? null : te(a, O)
 			})
 		}];
 	});
 }
 const Y = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function X(e) {
-	return [...y(e).filter((e) => !Y.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
+	return [...x(e).filter((e) => !Y.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
 }
 function re({ key_id: e, platforms: t }) {
 	return [...Number.isSafeInteger(Number(e)) ? [] : ["key_id"], ...t.length > 0 ? [] : ["platforms"]];
@@ -168,21 +168,21 @@ function $(e, t, n) {
 }
 // src/commands/runs/sandbox.ts
 async function ae(e, t) {
-	let { setup: { console: n, environment: r, folder: i }, showProblems: o } = t, c = l(e);
-	if (o(c), c.length > 0) return 1;
-	let d = {
+	let { setup: { console: n, environment: r, folder: i }, showProblems: s } = t, l = d(e);
+	if (s(l), l.length > 0) return 1;
+	let u = {
 		raw: e,
 		environment: r,
 		parts: []
-	}, f = w(s, d), m = f === void 0 ? void 0 : L(i, f), h = await oe(d, m, t, (e) => n.error(n.errorScreen.paint("dim", e)));
+	}, p = S(o, u), m = p === void 0 ? void 0 : L(i, p), h = await oe(u, m, t, (e) => n.error(n.errorScreen.paint("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let e = await I({
-			port: w(p, d),
+			port: S(a, u),
 			state: h?.state,
 			stateFile: m,
-			limits: !w(u, d),
-			log: w(a, d)
+			limits: !S(c, u),
+			log: S(f, u)
 		});
 		return n.out(`listening on ${e.url}`), h?.words.forEach(n.out), await Promise.race([R(process, "SIGINT"), R(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
@@ -190,17 +190,17 @@ async function ae(e, t) {
 		return n.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function oe(e, i, { setup: { folder: a, now: o }, hide: s, showProblems: c }, l) {
-	let u = w(r, e);
+async function oe(e, t, { setup: { folder: a, now: o }, hide: s, showProblems: c }, l) {
+	let u = S(i, e);
 	if (u === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
 		return c(t.map((e) => h("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
 	}
-	if (i !== void 0 && n(i)) {
-		let e = `state: ${t(i)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+	if (t !== void 0 && r(t)) {
+		let e = `state: ${n(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return c([h("bad-setting", e)]), "failed";
 	}
-	let d = C(o), f = await z(u, {
+	let d = v(o), f = await z(u, {
 		sources: e,
 		working: a,
 		onSecrets: s,
@@ -222,7 +222,7 @@ function se({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = x(e), c = e === s ? { [e]: {
+	}, s = _(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -237,15 +237,15 @@ function se({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function ce({ id: e, name: n, keys: r, languages: i, webhooks: a }) {
+function ce({ id: e, name: t, keys: r, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		v(r.length, "key"),
-		`${v(o.length, "language")} (${o.join(", ")})`,
-		v(a.length, "webhook")
-	], c = e === x(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		y(r.length, "key"),
+		`${y(o.length, "language")} (${o.join(", ")})`,
+		y(a.length, "webhook")
+	], c = e === _(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${d(n)}: ${t(s.join(", "))}`,
-		`use it with --project ${t(e)} and any token`,
+		`copied project ${p(t)}: ${n(s.join(", "))}`,
+		`use it with --project ${n(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
 		...c
 	];

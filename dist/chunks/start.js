@@ -897,7 +897,7 @@ function ht(e) {
 	if (n > z.paths) return `stands for more than ${z.paths} paths. Write several globs, or use *`;
 	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > z.wildcards) return `has more than ${z.wildcards} wildcards`;
 	try {
-		yt(e);
+		B(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
@@ -923,31 +923,31 @@ function vt(e) {
 	let i = vt(e.replace(t, " "));
 	return i && r * i;
 }
-function yt(e) {
+function B(e) {
 	return /\{.*\}/s.test(e) ? (0, pt.default)(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	}) : [e];
 }
-function bt(e) {
-	return yt(e.replace(/^(?:\.\/+)+/, "")).map(xt);
+function yt(e) {
+	return B(e.replace(/^(?:\.\/+)+/, "")).map(bt);
 }
-function xt(e) {
+function bt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : o(n, Ct(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : o(n, St(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: Et(t)
+		superset: Tt(t)
 	};
 }
-const St = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function Ct(e) {
+const xt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function St(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(St)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(xt)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -956,7 +956,7 @@ function Ct(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: Tt(a, i !== "")
+			allowed: wt(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -974,16 +974,16 @@ function Ct(e) {
 	}
 	return t;
 }
-const wt = /(?!)/u;
-function Tt(e, t) {
+const Ct = /(?!)/u;
+function wt(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return wt;
+		return Ct;
 	}
 }
-function Et(e) {
+function Tt(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -994,7 +994,7 @@ function Et(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = Ct(r), [a] = i;
+		let i = St(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -1002,7 +1002,7 @@ function Et(e) {
 		dot: !1
 	};
 }
-function Dt({ parts: e }, t, n, r = () => []) {
+function Et({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -1047,33 +1047,33 @@ function Dt({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function Ot(e, t) {
-	return ht(t) === void 0 && bt(t).some((t) => Dt(t, e, !0) !== void 0);
+function Dt(e, t) {
+	return ht(t) === void 0 && yt(t).some((t) => Et(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const B = {
+const V = {
 	commands: I,
 	file: "both"
 };
-function V(e) {
+function H(e) {
 	return {
 		schema: () => S(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const kt = {
+const Ot = {
 	schema: () => x().min(0),
 	expects: "a whole number, 0 or more"
-}, At = {
+}, kt = {
 	schema: () => C().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, jt = {
-	...B,
+}, At = {
+	...V,
 	parent: "limits"
 };
-function Mt(e, t, n, r, i) {
+function jt(e, t, n, r, i) {
 	return A({
-		...jt,
+		...At,
 		...e,
 		name: t,
 		default: n,
@@ -1082,10 +1082,10 @@ function Mt(e, t, n, r, i) {
 		text: r
 	});
 }
-function Nt(e, t, n, r) {
+function Mt(e, t, n, r) {
 	return A({
-		...B,
-		...V(t),
+		...V,
+		...H(t),
 		name: e,
 		parent: "prune",
 		default: "off",
@@ -1094,7 +1094,7 @@ function Nt(e, t, n, r) {
 		text: r
 	});
 }
-function Pt(e, t) {
+function Nt(e, t) {
 	return A({
 		name: e,
 		schema: () => b(_t()).min(1).refine(...mt),
@@ -1112,10 +1112,10 @@ function Pt(e, t) {
 	});
 }
 // node_modules/@formatjs/icu-skeleton-parser/index.js
-const Ft = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function It(e) {
+const Pt = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function Ft(e) {
 	let t = {};
-	return e.replace(Ft, (e) => {
+	return e.replace(Pt, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -1210,10 +1210,10 @@ function It(e) {
 		return "";
 	}), t;
 }
-const Lt = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function Rt(e) {
+const It = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function Lt(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(Lt).filter((e) => e.length > 0), n = [];
+	let t = e.split(It).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -1226,17 +1226,17 @@ function Rt(e) {
 	}
 	return n;
 }
-function zt(e) {
+function Rt(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const Bt = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, Vt = /^(@+)?(\+|#+)?[rs]?$/g, Ht = /(\*)(0+)|(#+)(0+)|(0+)/g, Ut = /^(0+)$/;
-function Wt(e) {
+const zt = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, Bt = /^(@+)?(\+|#+)?[rs]?$/g, Vt = /(\*)(0+)|(#+)(0+)|(0+)/g, Ht = /^(0+)$/;
+function Ut(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(Vt, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(Bt, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function Gt(e) {
+function Wt(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -1259,19 +1259,19 @@ function Gt(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function Kt(e) {
+function Gt(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !Ut.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !Ht.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function qt(e) {
-	return Gt(e) || {};
+function Kt(e) {
+	return Wt(e) || {};
 }
-function Jt(e) {
+function qt(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -1294,7 +1294,7 @@ function Jt(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = zt(n.options[0]);
+				t.style = "unit", t.unit = Rt(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -1313,7 +1313,7 @@ function Jt(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...qt(t)
+						...Kt(t)
 					}), {})
 				};
 				continue;
@@ -1323,7 +1323,7 @@ function Jt(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...qt(t)
+						...Kt(t)
 					}), {})
 				};
 				continue;
@@ -1368,7 +1368,7 @@ function Jt(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(Ht, function(e, n, r, i, a, o) {
+				n.options[0].replace(Vt, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -1376,13 +1376,13 @@ function Jt(e) {
 				});
 				continue;
 		}
-		if (Ut.test(n.stem)) {
+		if (Ht.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (Bt.test(n.stem)) {
+		if (zt.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(Bt, function(e, n, r, i, a, o) {
+			n.stem.replace(zt, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -1391,23 +1391,23 @@ function Jt(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...Wt(e)
+				...Ut(e)
 			});
 			continue;
 		}
-		if (Vt.test(n.stem)) {
+		if (Bt.test(n.stem)) {
 			t = {
 				...t,
-				...Wt(n.stem)
+				...Ut(n.stem)
 			};
 			continue;
 		}
-		let e = Gt(n.stem);
+		let e = Wt(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = Kt(n.stem);
+		let r = Gt(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -1416,36 +1416,36 @@ function Jt(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let Yt = function(e) {
+let Jt = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), H = function(e) {
+}({}), U = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function Xt(e) {
+function Yt(e) {
 	return e.type === 2;
 }
-function Zt(e) {
+function Xt(e) {
 	return e.type === 3;
 }
-function Qt(e) {
+function Zt(e) {
 	return e.type === 4;
 }
-function $t(e) {
+function Qt(e) {
 	return e.type === 5;
 }
-function en(e) {
+function $t(e) {
 	return e.type === 6;
 }
-function tn(e) {
+function en(e) {
 	return e.type === 8;
 }
-function nn(e) {
+function tn(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function rn(e) {
+function nn(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const an = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, on = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, sn = {
+const rn = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, an = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, on = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -2609,21 +2609,21 @@ const an = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, on = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function cn(e, t) {
+function sn(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = ln(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = cn(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function ln(e) {
+function cn(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -2637,40 +2637,40 @@ function ln(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (sn[`${n}-${r}`] || sn[r || ""] || sn[n || ""] || sn[`${n}-001`] || sn["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (on[`${n}-${r}`] || on[r || ""] || on[n || ""] || on[`${n}-001`] || on["001"])[0].charAt(0);
 }
-const un = RegExp(`^${an.source}*`), dn = RegExp(`${an.source}*$`);
-function U(e, t) {
+const ln = RegExp(`^${rn.source}*`), un = RegExp(`${rn.source}*$`);
+function W(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const fn = !!Object.fromEntries, pn = !!String.prototype.trimStart, mn = !!String.prototype.trimEnd, hn = fn ? Object.fromEntries : function(e) {
+const dn = !!Object.fromEntries, fn = !!String.prototype.trimStart, pn = !!String.prototype.trimEnd, mn = dn ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, gn = pn ? function(e) {
+}, hn = fn ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(un, "");
-}, _n = mn ? function(e) {
+	return e.replace(ln, "");
+}, gn = pn ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(dn, "");
+	return e.replace(un, "");
 };
-let vn = yn();
-function yn() {
+let _n = vn();
+function vn() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return on;
+	return an;
 }
-function bn(e, t) {
-	return vn.lastIndex = t, vn.exec(e)[1] ?? "";
+function yn(e, t) {
+	return _n.lastIndex = t, _n.exec(e)[1] ?? "";
 }
-function xn(e) {
+function bn(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -2694,7 +2694,7 @@ function xn(e) {
 		column: n
 	};
 }
-var Sn = class {
+var xn = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -2707,7 +2707,7 @@ var Sn = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = xn(this.message);
+				let e = bn(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -2715,7 +2715,7 @@ var Sn = class {
 							type: 0,
 							value: this.message,
 							...this.captureEscapes && { rawValue: this.message },
-							location: U(t, this.clonePosition())
+							location: W(t, this.clonePosition())
 						}],
 						err: null
 					};
@@ -2737,12 +2737,12 @@ var Sn = class {
 				let e = this.clonePosition();
 				this.bump(), r.push({
 					type: 7,
-					location: U(e, this.clonePosition())
+					location: W(e, this.clonePosition())
 				});
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
-				return this.error(26, U(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && Cn(this.peek() || 0)) {
+				return this.error(26, W(this.clonePosition(), this.clonePosition()));
+			} else if (i === 60 && !this.ignoreTag && Sn(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -2765,7 +2765,7 @@ var Sn = class {
 			val: {
 				type: 0,
 				value: `<${r}/>`,
-				location: U(n, this.clonePosition())
+				location: W(n, this.clonePosition())
 			},
 			err: null
 		};
@@ -2774,25 +2774,25 @@ var Sn = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !Cn(this.char())) return this.error(23, U(o, this.clonePosition()));
+				if (this.isEOF() || !Sn(this.char())) return this.error(23, W(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
 						type: 8,
 						value: r,
 						children: a,
-						location: U(n, this.clonePosition())
+						location: W(n, this.clonePosition())
 					},
 					err: null
-				} : this.error(23, U(o, this.clonePosition()))) : this.error(26, U(e, this.clonePosition()));
+				} : this.error(23, W(o, this.clonePosition()))) : this.error(26, W(e, this.clonePosition()));
 			}
-			return this.error(27, U(n, this.clonePosition()));
+			return this.error(27, W(n, this.clonePosition()));
 		}
-		return this.error(23, U(n, this.clonePosition()));
+		return this.error(23, W(n, this.clonePosition()));
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && Tn(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && wn(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -2812,7 +2812,7 @@ var Sn = class {
 			if (a) r += a;
 			else break;
 		}
-		let i = U(n, this.clonePosition());
+		let i = W(n, this.clonePosition());
 		return {
 			val: {
 				type: 0,
@@ -2824,7 +2824,7 @@ var Sn = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !wn(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !Cn(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -2861,35 +2861,35 @@ var Sn = class {
 	}
 	parseArgument(e, t) {
 		let n = this.clonePosition();
-		if (this.bump(), this.bumpSpace(), this.isEOF()) return this.error(1, U(n, this.clonePosition()));
-		if (this.char() === 125) return this.bump(), this.error(2, U(n, this.clonePosition()));
+		if (this.bump(), this.bumpSpace(), this.isEOF()) return this.error(1, W(n, this.clonePosition()));
+		if (this.char() === 125) return this.bump(), this.error(2, W(n, this.clonePosition()));
 		let r = this.parseIdentifierIfPossible().value;
-		if (!r) return this.error(3, U(n, this.clonePosition()));
-		if (this.bumpSpace(), this.isEOF()) return this.error(1, U(n, this.clonePosition()));
+		if (!r) return this.error(3, W(n, this.clonePosition()));
+		if (this.bumpSpace(), this.isEOF()) return this.error(1, W(n, this.clonePosition()));
 		switch (this.char()) {
 			case 125: return this.bump(), {
 				val: {
 					type: 1,
 					value: r,
-					location: U(n, this.clonePosition())
+					location: W(n, this.clonePosition())
 				},
 				err: null
 			};
-			case 44: return this.bump(), this.bumpSpace(), this.isEOF() ? this.error(1, U(n, this.clonePosition())) : this.parseArgumentOptions(e, t, r, n);
-			default: return this.error(3, U(n, this.clonePosition()));
+			case 44: return this.bump(), this.bumpSpace(), this.isEOF() ? this.error(1, W(n, this.clonePosition())) : this.parseArgumentOptions(e, t, r, n);
+			default: return this.error(3, W(n, this.clonePosition()));
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = bn(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = yn(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
-			location: U(e, this.clonePosition())
+			location: W(e, this.clonePosition())
 		};
 	}
 	parseArgumentOptions(e, t, n, r) {
 		let i = this.clonePosition(), a = this.parseIdentifierIfPossible().value, o = this.clonePosition();
 		switch (a) {
-			case "": return this.error(4, U(i, o));
+			case "": return this.error(4, W(i, o));
 			case "number":
 			case "date":
 			case "time": {
@@ -2899,18 +2899,18 @@ var Sn = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = _n(n.val);
-					if (r.length === 0) return this.error(6, U(this.clonePosition(), this.clonePosition()));
+					let r = gn(n.val);
+					if (r.length === 0) return this.error(6, W(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
-						styleLocation: U(t, this.clonePosition())
+						styleLocation: W(t, this.clonePosition())
 					};
 				}
 				let t = this.tryParseArgumentClose(r);
 				if (t.err) return t;
-				let i = U(r, this.clonePosition());
+				let i = W(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = gn(e.style.slice(2));
+					let t = hn(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -2926,12 +2926,12 @@ var Sn = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = cn(t, this.locale));
+						this.locale && (r = sn(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? It(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? Ft(r) : {}
 						};
 						return {
 							val: {
@@ -2958,11 +2958,11 @@ var Sn = class {
 			case "selectordinal":
 			case "select": {
 				let i = this.clonePosition();
-				if (this.bumpSpace(), !this.bumpIf(",")) return this.error(12, U(i, { ...i }));
+				if (this.bumpSpace(), !this.bumpIf(",")) return this.error(12, W(i, { ...i }));
 				this.bumpSpace();
 				let o = this.parseIdentifierIfPossible(), s = 0;
 				if (a !== "select" && o.value === "offset") {
-					if (!this.bumpIf(":")) return this.error(13, U(this.clonePosition(), this.clonePosition()));
+					if (!this.bumpIf(":")) return this.error(13, W(this.clonePosition(), this.clonePosition()));
 					this.bumpSpace();
 					let e = this.tryParseDecimalInteger(13, 14);
 					if (e.err) return e;
@@ -2972,12 +2972,12 @@ var Sn = class {
 				if (c.err) return c;
 				let l = this.tryParseArgumentClose(r);
 				if (l.err) return l;
-				let u = U(r, this.clonePosition());
+				let u = W(r, this.clonePosition());
 				return a === "select" ? {
 					val: {
 						type: 5,
 						value: n,
-						options: hn(c.val),
+						options: mn(c.val),
 						location: u
 					},
 					err: null
@@ -2985,7 +2985,7 @@ var Sn = class {
 					val: {
 						type: 6,
 						value: n,
-						options: hn(c.val),
+						options: mn(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -2993,11 +2993,11 @@ var Sn = class {
 					err: null
 				};
 			}
-			default: return this.error(5, U(i, o));
+			default: return this.error(5, W(i, o));
 		}
 	}
 	tryParseArgumentClose(e) {
-		return this.isEOF() || this.char() !== 125 ? this.error(1, U(e, this.clonePosition())) : (this.bump(), {
+		return this.isEOF() || this.char() !== 125 ? this.error(1, W(e, this.clonePosition())) : (this.bump(), {
 			val: !0,
 			err: null
 		});
@@ -3008,7 +3008,7 @@ var Sn = class {
 			case 39: {
 				this.bump();
 				let e = this.clonePosition();
-				if (!this.bumpUntil("'")) return this.error(11, U(e, this.clonePosition()));
+				if (!this.bumpUntil("'")) return this.error(11, W(e, this.clonePosition()));
 				this.bump();
 				break;
 			}
@@ -3032,7 +3032,7 @@ var Sn = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = Rt(e);
+			n = Lt(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -3041,7 +3041,7 @@ var Sn = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? Jt(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? qt(n) : {}
 			},
 			err: null
 		};
@@ -3054,23 +3054,23 @@ var Sn = class {
 				if (t !== "select" && this.bumpIf("=")) {
 					let t = this.tryParseDecimalInteger(16, 19);
 					if (t.err) return t;
-					c = U(e, this.clonePosition()), s = this.message.slice(e.offset, this.offset());
+					c = W(e, this.clonePosition()), s = this.message.slice(e.offset, this.offset());
 				} else break;
 			}
 			if (o.has(s)) return this.error(t === "select" ? 21 : 20, c);
 			s === "other" && (i = !0), this.bumpSpace();
 			let r = this.clonePosition();
-			if (!this.bumpIf("{")) return this.error(t === "select" ? 17 : 18, U(this.clonePosition(), this.clonePosition()));
+			if (!this.bumpIf("{")) return this.error(t === "select" ? 17 : 18, W(this.clonePosition(), this.clonePosition()));
 			let l = this.parseMessage(e + 1, t, n);
 			if (l.err) return l;
 			let u = this.tryParseArgumentClose(r);
 			if (u.err) return u;
 			a.push([s, {
 				value: l.val,
-				location: U(r, this.clonePosition())
+				location: W(r, this.clonePosition())
 			}]), o.add(s), this.bumpSpace(), {value: s, location: c} = this.parseIdentifierIfPossible();
 		}
-		return a.length === 0 ? this.error(t === "select" ? 15 : 16, U(this.clonePosition(), this.clonePosition())) : this.requiresOtherClause && !i ? this.error(22, U(this.clonePosition(), this.clonePosition())) : {
+		return a.length === 0 ? this.error(t === "select" ? 15 : 16, W(this.clonePosition(), this.clonePosition())) : this.requiresOtherClause && !i ? this.error(22, W(this.clonePosition(), this.clonePosition())) : {
 			val: a,
 			err: null
 		};
@@ -3084,7 +3084,7 @@ var Sn = class {
 			if (e >= 48 && e <= 57) i = !0, a = a * 10 + (e - 48), this.bump();
 			else break;
 		}
-		let o = U(r, this.clonePosition());
+		let o = W(r, this.clonePosition());
 		return i ? (a *= n, Number.isSafeInteger(a) ? {
 			val: a,
 			err: null
@@ -3147,7 +3147,7 @@ var Sn = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && En(this.char());) this.bump();
+		for (; !this.isEOF() && Tn(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -3155,38 +3155,38 @@ var Sn = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function Cn(e) {
+function Sn(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function wn(e) {
-	return Cn(e) || e === 47;
+function Cn(e) {
+	return Sn(e) || e === 47;
 }
-function Tn(e) {
+function wn(e) {
 	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
-function En(e) {
+function Tn(e) {
 	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
 }
-function Dn(e) {
+function En(e) {
 	e.forEach((e) => {
-		if (delete e.location, $t(e) || en(e)) for (let t in e.options) delete e.options[t].location, Dn(e.options[t].value);
-		else Xt(e) && nn(e.style) || (Zt(e) || Qt(e)) && rn(e.style) ? delete e.style.location : tn(e) && Dn(e.children);
+		if (delete e.location, Qt(e) || $t(e)) for (let t in e.options) delete e.options[t].location, En(e.options[t].value);
+		else Yt(e) && tn(e.style) || (Xt(e) || Zt(e)) && nn(e.style) ? delete e.style.location : en(e) && En(e.children);
 	});
 }
-function On(e, t = {}) {
+function Dn(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new Sn(e, t).parse();
+	let n = new xn(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(Yt[n.err.kind]);
+		let e = SyntaxError(Jt[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || Dn(n.val), n.val;
+	return t?.captureLocation || En(n.val), n.val;
 }
-const kn = {
+const On = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -3207,8 +3207,8 @@ const kn = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, An = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function jn(e) {
+}, kn = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function An(e) {
 	try {
 		let t = {
 			is: "message",
@@ -3216,10 +3216,10 @@ function jn(e) {
 			plurals: new Map(),
 			texts: []
 		};
-		return Mn(On(e, { ignoreTag: !0 }), t), t;
+		return jn(Dn(e, { ignoreTag: !0 }), t), t;
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || An.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = kn[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || kn.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = On[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -3228,40 +3228,40 @@ function jn(e) {
 		};
 	}
 }
-function Mn(e, t, n = "") {
+function jn(e, t, n = "") {
 	let { args: r, plurals: i } = t;
-	for (let a of e) if (a.type === H.pound) r.set(n, !0);
-	else if (a.type === H.tag) Mn(a.children, t, n);
-	else if (a.type === H.plural || a.type === H.select) {
+	for (let a of e) if (a.type === U.pound) r.set(n, !0);
+	else if (a.type === U.tag) jn(a.children, t, n);
+	else if (a.type === U.plural || a.type === U.select) {
 		let { value: e, options: o } = a;
-		r.set(e, r.get(e) ?? !1), a.type === H.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
-		let s = a.type === H.plural ? e : n;
-		for (let { value: e } of Object.values(o)) Mn(e, t, s);
-	} else a.type === H.literal ? t.texts.push(a.value) : r.set(a.value, !0);
+		r.set(e, r.get(e) ?? !1), a.type === U.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
+		let s = a.type === U.plural ? e : n;
+		for (let { value: e } of Object.values(o)) jn(e, t, s);
+	} else a.type === U.literal ? t.texts.push(a.value) : r.set(a.value, !0);
 }
-const Nn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+const Mn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Nn(e) {
+	return e.includes("{") && e.length <= 2e4 && Mn.test(e);
+}
 function Pn(e) {
-	return e.includes("{") && e.length <= 2e4 && Nn.test(e);
-}
-function Fn(e) {
-	let t = Pn(e) ? jn(e) : void 0;
+	let t = Nn(e) ? An(e) : void 0;
 	return t?.is === "message" ? t.texts.join("\n") : e;
 }
-const In = /(?<!')'(?=\{)/;
-function Ln(e) {
-	return In.test(e);
+const Fn = /(?<!')'(?=\{)/;
+function In(e) {
+	return Fn.test(e);
 }
-function Rn(e) {
-	return Ln(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+function Ln(e) {
+	return In(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function zn(e) {
+function Rn(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Bn(e, { language: t }, { form: n }, r, i = "") {
+function zn(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -3270,77 +3270,77 @@ function Bn(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function Vn(e, t) {
+function Bn(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? jn(e) : void 0;
+	let n = t ? An(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: tr
+			printf: er
 		};
 	}
-	if (n && Pn(e)) return;
-	let r = Qn.test(e) ? nr(e, "likely") : void 0, i = r && !rr(r) ? r : nr(e, "all");
+	if (n && Nn(e)) return;
+	let r = Zn.test(e) ? tr(e, "likely") : void 0, i = r && !nr(r) ? r : tr(e, "all");
 	return {
 		text: e,
-		named: Cr(e),
+		named: wr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function Hn(e, t, n = new Set()) {
-	if (Un(e, t)) return;
-	let r = Wn(e, t), i = Gn(e, t), a = Kn(e.printf, r, n), o = {
+function Vn(e, t, n = new Set()) {
+	if (Hn(e, t)) return;
+	let r = Un(e, t), i = Wn(e, t), a = Gn(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: Yn(e.printf, r)
+		percent: Jn(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function Un({ named: e, printf: t }, n) {
+function Hn({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Wn({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === tr) return r;
-	let i = nr(n, rr(t) ? "all" : "sure");
-	return rr(t) || e.size === 0 ? i : {
+function Un({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === er) return r;
+	let i = tr(n, nr(t) ? "all" : "sure");
+	return nr(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Gn({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !rr(r), c = (e) => e !== "place" || t.has(Sr), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function Wn({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !nr(r), c = (e) => e !== "place" || t.has(Cr), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function Kn({ args: e }, { args: t, byOrder: n }, r) {
+function Gn({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(qn),
-		has: i.map(qn),
+		lacks: a.map(Kn),
+		has: i.map(Kn),
 		isReordered: !1
 	};
-	let o = Jn([...e.values()], [...t.values()]), s = Jn([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = qn([...e.values()], [...t.values()]), s = qn([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function qn([, { written: e }]) {
+function Kn([, { written: e }]) {
 	return e;
 }
-function Jn(e, t) {
+function qn(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -3348,10 +3348,10 @@ function Jn(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Yn(e, t) {
-	return rr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Jn(e, t) {
+	return nr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Xn(e) {
+function Yn(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -3367,36 +3367,36 @@ function Xn(e) {
 		}
 	};
 }
-const Zn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Qn = /\d%|%(?:20[a-z]|[0-7][c-f])/i, $n = /^%(?:20[a-z]|[0-7][CDEF])$/i, er = [
+const Xn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Zn = /\d%|%(?:20[a-z]|[0-7][c-f])/i, Qn = /^%(?:20[a-z]|[0-7][CDEF])$/i, $n = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], tr = {
+], er = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function nr(e, t) {
-	if (!e.includes("%")) return tr;
+function tr(e, t) {
+	if (!e.includes("%")) return er;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Zn)) {
+	for (let o of e.matchAll(Xn)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!ar(e, o.index, s, t)) a = !0;
+		else if (!ir(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = er.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = $n.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -3410,85 +3410,90 @@ function nr(e, t) {
 		lonePercent: a
 	};
 }
-function rr({ args: e, escapes: t }) {
+function nr({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const ir = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function ar(e, t, n, r) {
+const rr = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function ir(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || $n.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Qn.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ir.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !rr.test(i);
 }
-function or(e, t, { readsIcu: n, isForm: r }) {
+function ar(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: sr(e, n)
+		forms: or(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => Un(a.placeholders, e.placeholders))) return [];
-	let s = i.flatMap((e) => e.forms.length > 0 ? cr(e) : []), c = wr(s, t);
+	if (!a || o.every((e) => Hn(a.placeholders, e.placeholders))) return [];
+	let s = i.flatMap((e) => e.forms.length > 0 ? sr(e) : []), c = Tr(s, t);
 	if (!c) return [];
-	let l = fr(c);
+	let l = dr(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !Hn(e.placeholders, t.placeholders)) ? void 0 : Hn(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || dr(i) && r() ? [] : [pr(e, t, c, i, n)];
+		let i = c.forms.some((e) => !Vn(e.placeholders, t.placeholders)) ? void 0 : Vn(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || ur(i) && r() ? [] : [fr(e, t, c, i, n)];
 	}));
 }
-function sr(e, t) {
-	return zn(e.text).flatMap((e) => {
-		let n = Vn(e.text, t);
+function or(e, t) {
+	return Rn(e.text).flatMap((e) => {
+		let n = Bn(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function cr(e) {
+function sr(e) {
 	let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: Xn(t.map(({ placeholders: e }) => e))
+		together: Yn(t.map(({ placeholders: e }) => e))
 	};
 }
-const lr = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, ur = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function dr({ lacks: e, has: t, isReordered: n, percent: r }) {
+const cr = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, lr = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function ur({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : lr.test(i) || ur.test(i);
+	return n || r || a.length > 0 ? !1 : cr.test(i) || lr.test(i);
 }
-function fr({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Hn(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => lr.test(e));
+function dr({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Vn(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => cr.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function pr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? Rn(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${mr(a)}, but ${l} has ${mr(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${mr(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${mr(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
+function fr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = a.length > 0 ? a : mr(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Ln(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${hr(l)}, but ${u} has ${hr(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${hr(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${hr(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
 	return {
-		...Bn("placeholders", e, t, p, m + u),
-		quotes: [...i, ...a].map(hr)
+		...zn("placeholders", e, t, m, h + d),
+		quotes: [...i, ...l].map(gr)
 	};
 }
-function mr(e) {
-	let t = e.slice(0, 5).map(hr), n = e.length - t.length;
-	return i(n > 0 ? [...t, `${n} more`] : t);
+const pr = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
+function mr(e, t) {
+	let n = (e) => e.replace(/^\W+|\W+s?$/g, ""), r = (e) => /^%[^({]/.test(e), i = new Set(e.some(r) ? [] : e.map(n));
+	return (t.match(pr) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
 }
 function hr(e) {
+	let t = e.slice(0, 5).map(gr), n = e.length - t.length;
+	return i(n > 0 ? [...t, `${n} more`] : t);
+}
+function gr(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const gr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", _r = "\\d{1,3}", vr = `${gr}|${_r}`, yr = new RegExp([
+const _r = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", vr = "\\d{1,3}", yr = `${_r}|${vr}`, br = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${vr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${yr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${vr})\\}`,
-	`%\\((${vr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${yr})\\}`,
+	`%\\((${yr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${gr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${_r})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), br = [
+	`\\{\\s{0,9}(${_r})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${vr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), xr = [
 	"double",
 	"dollar",
 	"percent",
@@ -3496,51 +3501,51 @@ const gr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", _r = "\\d{1,3}", vr = `${gr}|${
 	"place",
 	"single",
 	"single"
-], xr = {
+], Sr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, Sr = xr.place("1");
-function Cr(e) {
+}, Cr = Sr.place("1");
+function wr(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = yr.exec(e); n; n = yr.exec(e)) for (let [e, r] of br.entries()) {
+	for (let n = br.exec(e); n; n = br.exec(e)) for (let [e, r] of xr.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(xr[r](i), r);
+		i && t.set(Sr[r](i), r);
 	}
 	return t;
 }
-function wr(e, t) {
+function Tr(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const Tr = [
+const Er = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Er = new Map(), Dr = /^(?:he|iw)(?![a-z])/i;
-function Or(e) {
-	let t = Ar(e);
-	return Tr.filter((n) => t.has(n) && !(n === "two" && Dr.test(e)));
+], Dr = new Map(), Or = /^(?:he|iw)(?![a-z])/i;
+function kr(e) {
+	let t = jr(e);
+	return Er.filter((n) => t.has(n) && !(n === "two" && Or.test(e)));
 }
-function kr({ languages: e = [] }) {
+function Ar({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = Or(e);
+		let n = t.get(e) ?? [], r = kr(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-function Ar(e) {
-	let t = Er.get(e);
+function jr(e) {
+	let t = Dr.get(e);
 	if (t) return t;
 	let n = new Map([["other", []]]);
-	Er.set(e, n);
+	Dr.set(e, n);
 	try {
 		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-")), r = t === void 0 ? void 0 : new Intl.PluralRules(t);
 		for (let e = 0; r && e <= 200; e += 1) {
@@ -3550,171 +3555,171 @@ function Ar(e) {
 	} catch {}
 	return n;
 }
-function jr({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || zn(t).length === 0) return [];
+function Mr({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || Rn(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [Mr({
+	return o.length === 0 ? [] : [Nr({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function Mr(e, t, n, r = "") {
+function Nr(e, t, n, r = "") {
 	let [a, o] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return Bn("plurals", e, t, `lacks the plural form${a} ${i(n)}${r}, which the language needs`, `Add ${o}.`);
+	return zn("plurals", e, t, `lacks the plural form${a} ${i(n)}${r}, which the language needs`, `Add ${o}.`);
 }
-function Nr(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? zn(r.text).flatMap(({ text: e }) => Pr(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : zn(e.text).flatMap((t) => Pr(t.text).flatMap(([r, a]) => {
-		if (!Ir(i.get(r) ?? Fr)) return [];
-		let o = n(e.language).filter((t) => !Lr(e.language, t, a)), s = hr(`{${r}}`);
+function Pr(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Rn(r.text).flatMap(({ text: e }) => Fr(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : Rn(e.text).flatMap((t) => Fr(t.text).flatMap(([r, a]) => {
+		if (!Lr(i.get(r) ?? Ir)) return [];
+		let o = n(e.language).filter((t) => !Rr(e.language, t, a)), s = gr(`{${r}}`);
 		return o.length === 0 ? [] : [{
-			...Mr(e, t, o, ` of ${s}`),
+			...Nr(e, t, o, ` of ${s}`),
 			quotes: [s]
 		}];
 	})));
 }
-function Pr(e) {
-	let t = Pn(e) ? jn(e) : void 0;
+function Fr(e) {
+	let t = Nn(e) ? An(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-const Fr = new Set(Tr);
-function Ir(e) {
-	return [...e].some((e) => e !== "other" && Fr.has(e));
+const Ir = new Set(Er);
+function Lr(e) {
+	return [...e].some((e) => e !== "other" && Ir.has(e));
 }
-function Lr(e, t, n) {
-	let r = Ar(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function Rr(e, t, n) {
+	let r = jr(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/kinds/textProgress.ts
-const Rr = [
+const zr = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function zr(e) {
-	let t = kr(e);
+function Br(e) {
+	let t = Ar(e);
 	return (e, n) => l(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // src/keys/settings.ts
-const Br = Mt({
-	...kt,
-	expects: `${kt.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Vr = Mt(At, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Hr = Mt(At, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Ur = A({
-	...jt,
-	...kt,
+const Vr = jt({
+	...Ot,
+	expects: `${Ot.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Hr = jt(kt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Ur = jt(kt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Wr = A({
+	...At,
+	...Ot,
 	name: "unverified",
 	loosens: be(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), Wr = {
-	manifests: Pt("keys", {
+}), Gr = {
+	manifests: Nt("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: Nt("keys", ce, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: Mt("keys", ce, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
-		Br,
 		Vr,
 		Hr,
-		Ur
+		Ur,
+		Wr
 	]
-}, Gr = Mt(kt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Kr = {
-	manifests: Pt("webhooks", {
+}, Kr = jt(Ot, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), qr = {
+	manifests: Nt("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: Nt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [Gr]
-}, qr = [Wr, Kr], Jr = qr.map(({ manifests: e }) => e), Yr = qr.map(({ prune: e }) => e), Xr = qr.flatMap(({ limits: e }) => e), W = {
+	prune: Mt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [Kr]
+}, Jr = [Gr, qr], Yr = Jr.map(({ manifests: e }) => e), Xr = Jr.map(({ prune: e }) => e), Zr = Jr.flatMap(({ limits: e }) => e), G = {
 	schema: () => g(),
 	expects: "true or false",
 	default: !1
-}, G = {
-	...W,
+}, K = {
+	...G,
 	option: {
 		offered: ["option"],
 		as: "switch"
 	}
-}, K = {
+}, q = {
 	schema: () => h().min(1),
 	expects: "the path of a file"
-}, Zr = {
+}, Qr = {
 	schema: () => h().min(1),
 	expects: "the path of a folder"
-}, q = () => b(h().min(1)), Qr = () => q().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), J = ["option"], $r = [
+}, J = () => b(h().min(1)), $r = () => J().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), ei = ["option"], ti = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], ei = ["translations", "pull"], ti = [
+], ni = ["translations", "pull"], ri = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], ni = S([...$r, "none"]), ri = A({
+], ii = S([...ti, "none"]), ai = A({
 	name: "workflows",
-	schema: () => Qr().pipe(b(ni)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${$r.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => $r().pipe(b(ii)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${ti.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: J,
+		offered: ei,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), ii = A({
+}), oi = A({
 	name: "default_branch",
 	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: J,
+		offered: ei,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), ai = A({
+}), si = A({
 	name: "texts",
-	...V([
+	...H([
 		"all",
 		"matching",
 		"none"
 	]),
 	commands: ["init"],
 	option: {
-		offered: J,
+		offered: ei,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), oi = A({
-	...G,
+}), ci = A({
+	...K,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), si = "lokaform", ci = [...Jr.map(({ name: e }) => e), si], li = A({
+}), li = "lokaform", ui = [...Yr.map(({ name: e }) => e), li], di = A({
 	name: "schema_name",
-	...V(ci),
+	...H(ui),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: ci.join("|")
+		metavar: ui.join("|")
 	},
 	text: "The schema to print."
-}), ui = A({
+}), fi = A({
 	name: "problem_code",
 	schema: () => h().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -3725,17 +3730,17 @@ const Br = Mt({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), di = ["bash", "zsh"], fi = A({
+}), pi = ["bash", "zsh"], mi = A({
 	name: "shell",
-	...V(di),
+	...H(pi),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: di.join("|")
+		metavar: pi.join("|")
 	},
 	text: "The shell that the script is for."
-}), pi = A({
+}), hi = A({
 	name: "webhook",
 	schema: () => h().min(1),
 	expects: "the id or the URL of a webhook",
@@ -3746,8 +3751,8 @@ const Br = Mt({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), mi = A({
-	...K,
+}), gi = A({
+	...q,
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	option: {
@@ -3756,8 +3761,8 @@ const Br = Mt({
 		metavar: "FILE"
 	},
 	text: "File for the secret. Only its owner can read it."
-}), hi = A({
-	...W,
+}), _i = A({
+	...G,
 	name: "rotate",
 	commands: ["webhook-secret"],
 	option: {
@@ -3766,102 +3771,102 @@ const Br = Mt({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), gi = {
-	offered: J,
+}), vi = {
+	offered: ei,
 	as: "text",
 	metavar: "FILE"
-}, _i = A({
+}, yi = A({
 	name: "port",
 	schema: () => x().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: J,
+		offered: ei,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), vi = A({
-	...K,
+}), bi = A({
+	...q,
 	name: "state",
 	commands: ["sandbox"],
-	option: gi,
+	option: vi,
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), yi = A({
+}), xi = A({
 	name: "copy_of",
 	schema: () => h().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: J,
+		offered: ei,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), bi = A({
-	...G,
+}), Si = A({
+	...K,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), xi = A({
-	...K,
+}), Ci = A({
+	...q,
 	name: "log",
 	commands: ["sandbox"],
-	option: gi,
+	option: vi,
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), Si = [
+}), wi = [
 	{
 		title: "For init",
 		settings: [
+			si,
 			ai,
-			ri,
-			ii
+			oi
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			pi,
-			mi,
-			hi
+			hi,
+			gi,
+			_i
 		]
 	},
 	{
 		title: "For schema",
-		settings: [li]
+		settings: [di]
 	},
 	{
 		title: "For explain",
-		settings: [ui]
+		settings: [fi]
 	},
 	{
 		title: "For completion",
-		settings: [fi]
+		settings: [mi]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			_i,
-			vi,
 			yi,
 			bi,
-			xi
+			xi,
+			Si,
+			Ci
 		]
 	},
 	{
 		title: "For demo",
-		settings: [oi]
+		settings: [ci]
 	}
-], Ci = S(se), wi = A({
+], Ti = S(se), Ei = A({
 	name: "languages",
-	schema: () => y(h().min(1), Ci),
+	schema: () => y(h().min(1), Ti),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. Which languages lokaform pull writes is another setting: pull: { languages: [de] }",
 	default: M.languages,
-	...B,
-	loosens: Ti,
+	...V,
+	loosens: Di,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -3871,7 +3876,7 @@ const Br = Mt({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function Ti(e = {}, t = {}) {
+function Di(e = {}, t = {}) {
 	let n = N([
 		"ignore",
 		"seed",
@@ -3884,28 +3889,28 @@ function Ti(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Ei = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Di = A({
+const Oi = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), ki = A({
 	name: "writers",
-	schema: () => b(Ei),
+	schema: () => b(Oi),
 	expects: "a list of addresses or user ids",
-	...B,
+	...V,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Oi = A({
+}), Ai = A({
 	name: "placeholders",
-	...V(de),
+	...H(de),
 	default: M.placeholders,
-	...B,
+	...V,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), ki = {
-	schema: q,
+}), ji = {
+	schema: J,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Ai = A({
-	...ki,
+}, Mi = A({
+	...ji,
 	name: "overwrite",
 	default: [...M.overwrite],
 	commands: Ke,
@@ -3915,8 +3920,8 @@ const Ei = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), ji = A({
-	...ki,
+}), Ni = A({
+	...ji,
 	name: "accept",
 	default: [...M.accept],
 	commands: ["pull"],
@@ -3926,21 +3931,21 @@ const Ei = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Mi = A({
+}), Pi = A({
 	name: "owner",
 	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...B,
+	...V,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), Ni = A({
+}), Fi = A({
 	name: "protected_tags",
-	schema: q,
+	schema: J,
 	expects: "a list of tags",
 	default: [...M.protectedTags],
-	...B,
+	...V,
 	loosens: (e, t) => {
 		let n = t ?? M.protectedTags;
 		return (e ?? M.protectedTags).some((e) => !n.includes(e));
@@ -3948,29 +3953,29 @@ const Ei = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), Pi = {
+}), Ii = {
 	title: "Who owns texts and keys",
 	settings: [
-		wi,
-		Di,
-		Oi,
+		Ei,
+		ki,
 		Ai,
-		ji,
 		Mi,
-		Ni
+		Ni,
+		Pi,
+		Fi
 	]
-}, Fi = A({
+}, Li = A({
 	name: "by",
 	parent: "prune",
-	...V(le),
-	...B,
+	...H(le),
+	...V,
 	loosens: N([void 0, ...le], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Ii = [...Yr, Fi], Li = A({
+}), Ri = [...Xr, Li], zi = A({
 	name: "prune",
-	schema: () => b(h().refine((e) => ie([e]).every(Ri), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${Ii.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	schema: () => b(h().refine((e) => ie([e]).every(Bi), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${Ri.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: qe,
 	option: {
 		offered: ["option"],
@@ -3980,14 +3985,14 @@ const Ei = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
 });
-function Ri({ name: e, value: t }) {
-	return Ii.some((n) => n.name === e && n.schema.safeParse(t).success);
+function Bi({ name: e, value: t }) {
+	return Ri.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const zi = A({
+const Vi = A({
 	name: "on_problem",
-	...V(ue),
+	...H(ue),
 	default: M.onProblem,
-	...B,
+	...V,
 	commands: qe,
 	option: {
 		offered: ["option"],
@@ -3997,9 +4002,9 @@ const zi = A({
 	loosens: N(ue.toReversed(), M.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Bi = A({
+}), Hi = A({
 	name: "allow_removals",
-	...kt,
+	...Ot,
 	commands: Ke,
 	option: {
 		offered: ["option", "input"],
@@ -4007,15 +4012,15 @@ const zi = A({
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), Vi = A({
-	...W,
+}), Ui = A({
+	...G,
 	name: "allow_wrong_project",
-	...B,
+	...V,
 	loosens: N([!1, !0], M.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), Hi = A({
-	...Zr,
+}), Wi = A({
+	...Qr,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	option: {
@@ -4025,16 +4030,16 @@ const zi = A({
 	},
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Ui = A({
-	...V(["auto", "off"]),
+}), Gi = A({
+	...H(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
-	...B,
+	...V,
 	loosens: N(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), Wi = A({
-	...K,
+}), Ki = A({
+	...q,
 	name: "backup",
 	commands: ["restore"],
 	option: {
@@ -4043,52 +4048,52 @@ const zi = A({
 		metavar: "FILE"
 	},
 	text: "The backup to restore."
-}), Gi = A({
-	...G,
+}), qi = A({
+	...K,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), Ki = {
+}), Ji = {
 	title: "What may be removed",
 	settings: [
-		...Ii,
-		Li,
+		...Ri,
 		zi,
-		...Xr,
-		Bi,
 		Vi,
+		...Zr,
 		Hi,
 		Ui,
 		Wi,
-		Gi
+		Gi,
+		Ki,
+		qi
 	]
-}, Y = ["pull"], qi = ["option"], Ji = () => Qr().refine((e) => e.every((e) => e !== ""), "has an empty name"), Yi = (e) => ({
-	offered: qi,
+}, Y = ["pull"], Yi = ["option"], Xi = () => $r().refine((e) => e.every((e) => e !== ""), "has an empty name"), Zi = (e) => ({
+	offered: Yi,
 	as: "list",
 	metavar: e
-}), Xi = A({
+}), Qi = A({
 	name: "split_by",
-	...V(nt),
+	...H(nt),
 	default: "none",
 	commands: [...Y, "init"],
 	option: {
-		offered: qi,
+		offered: Yi,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), Zi = A({
+}), $i = A({
 	name: "languages",
 	parent: "pull",
-	schema: () => m([_("all").transform(() => ["all"]), Ji().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => m([_("all").transform(() => ["all"]), Xi().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...Y, "init"],
 	file: "both",
-	option: Yi("en,de|all"),
+	option: Zi("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), Qi = {
+}), ea = {
 	parent: "pull",
 	commands: [
 		...I,
@@ -4096,100 +4101,100 @@ const zi = A({
 		"init"
 	],
 	file: "both"
-}, $i = A({
-	...Qi,
-	...V(fe),
+}, ta = A({
+	...ea,
+	...H(fe),
 	name: "review",
 	default: M.incoming.review,
 	loosens: N(fe.toReversed(), M.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), ea = A({
-	...Qi,
-	...V(pe),
+}), na = A({
+	...ea,
+	...H(pe),
 	name: "checks",
 	default: M.incoming.checks,
 	loosens: N(pe, M.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), ta = A({
+}), ra = A({
 	name: "fields",
-	schema: Ji,
+	schema: Xi,
 	expects: "names of fields with commas between them, or all",
 	commands: [...Y, "init"],
-	option: Yi("description,tags|all"),
+	option: Zi("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), na = A({
-	...Zr,
+}), ia = A({
+	...Qr,
 	name: "dir",
 	commands: Y,
 	option: {
-		offered: qi,
+		offered: Yi,
 		as: "text",
 		metavar: "DIR"
 	},
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), ra = A({
-	...G,
+}), aa = A({
+	...K,
 	name: "dry_run",
 	commands: Y,
 	text: "Print what would be written, and write nothing."
-}), ia = A({
-	...W,
+}), oa = A({
+	...G,
 	name: "new",
 	commands: Y,
 	option: {
-		offered: qi,
+		offered: Yi,
 		as: "switch"
 	},
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), aa = A({
-	...G,
+}), sa = A({
+	...K,
 	name: "remove_missing",
 	commands: Y,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), oa = (e, t) => ({
+}), ca = (e, t) => ({
 	commands: Y,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), sa = {
-	schema: q,
+}), la = {
+	schema: J,
 	expects: "names",
 	default: [],
-	...oa("list", "NAME")
-}, ca = A({
-	...oa("text", "BRANCH"),
+	...ca("list", "NAME")
+}, ua = A({
+	...ca("text", "BRANCH"),
 	name: "branch",
 	schema: () => h().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so several steps need several branches.",
 	usual: "`lokaform/pull/`, followed by the branch of the run."
-}), la = A({
-	...oa("text", "TEXT"),
+}), da = A({
+	...ca("text", "TEXT"),
 	name: "title",
 	schema: () => h().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), ua = A({
-	...sa,
+}), fa = A({
+	...la,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), da = A({
-	...sa,
+}), pa = A({
+	...la,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), fa = A({
-	...sa,
+}), ma = A({
+	...la,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), pa = A({
-	...W,
+}), ha = A({
+	...G,
 	name: "draft",
 	commands: Y,
 	option: {
@@ -4197,10 +4202,10 @@ const zi = A({
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), ma = A({
-	...oa("text", "HOW"),
+}), ga = A({
+	...ca("text", "HOW"),
 	name: "auto_merge",
-	...V([
+	...H([
 		"off",
 		"merge",
 		"squash",
@@ -4208,35 +4213,35 @@ const zi = A({
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), ha = {
+}), _a = {
 	title: "The pull request",
 	settings: [
-		ca,
-		la,
 		ua,
 		da,
 		fa,
 		pa,
-		ma
+		ma,
+		ha,
+		ga
 	]
-}, ga = {
+}, va = {
 	title: "For pull",
 	settings: [
-		Xi,
-		Zi,
+		Qi,
 		$i,
-		ea,
 		ta,
-		ia,
-		aa,
 		na,
-		ra
+		ra,
+		oa,
+		sa,
+		ia,
+		aa
 	]
-}, _a = () => x().min(0).max(100), va = [(e) => Object.keys(e).length > 0, "is empty"], ya = "`*` means every other language, except the base language.", ba = A({
+}, ya = () => x().min(0).max(100), ba = [(e) => Object.keys(e).length > 0, "is empty"], xa = "`*` means every other language, except the base language.", Sa = A({
 	name: "ready",
 	schema: () => {
-		let e = p(S(Rr), _a()).refine(...va);
-		return y(h().min(1), m([_a(), e]));
+		let e = p(S(zr), ya()).refine(...ba);
+		return y(h().min(1), m([ya(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -4249,14 +4254,14 @@ const zi = A({
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${ya}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${xa}`,
 	usual: "nothing is required."
-}), xa = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Sa = A({
+}), Ca = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, wa = A({
 	name: "require",
-	schema: () => Qr().pipe(b(h().regex(xa, "is not such a part"))).transform((e) => {
+	schema: () => $r().pipe(b(h().regex(Ca, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = xa.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = Ca.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -4271,30 +4276,30 @@ const zi = A({
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${ya}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${xa}`,
 	usual: "`ready` in lokaform.yaml."
-}), Ca = {
+}), Ta = {
 	title: "For status",
-	settings: [ba, Sa]
-}, wa = {
+	settings: [Sa, wa]
+}, Ea = {
 	offered: ["option", "input"],
 	as: "text",
 	metavar: "FILE"
-}, Ta = A({
-	...K,
+}, Da = A({
+	...q,
 	name: "out",
 	commands: ["plan"],
-	option: wa,
+	option: Ea,
 	text: "Write the plan to this file, as JSON."
-}), Ea = A({
-	...K,
+}), Oa = A({
+	...q,
 	name: "plan",
 	commands: ["apply"],
-	option: wa,
+	option: Ea,
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Da = A({
+}), ka = A({
 	name: "report",
 	schema: () => b(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
@@ -4310,9 +4315,9 @@ const zi = A({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Oa = A({
+}), Aa = A({
 	name: "format",
-	...V([
+	...H([
 		"text",
 		"json",
 		"markdown"
@@ -4325,30 +4330,30 @@ const zi = A({
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), ka = A({
-	...G,
+}), ja = A({
+	...K,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Aa = A({
-	...G,
+}), Ma = A({
+	...K,
 	name: "all",
 	commands: [...L, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), ja = A({
-	...G,
+}), Na = A({
+	...K,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Ma = A({
-	...G,
+}), Pa = A({
+	...K,
 	name: "verbose",
 	commands: [...L, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Na = A({
-	...W,
+}), Fa = A({
+	...G,
 	name: "quiet",
 	commands: [
 		...F,
@@ -4361,8 +4366,8 @@ const zi = A({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), Pa = A({
-	...G,
+}), Ia = A({
+	...K,
 	name: "yes",
 	commands: [
 		"apply",
@@ -4370,13 +4375,13 @@ const zi = A({
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Fa = A({
-	...G,
+}), La = A({
+	...K,
 	name: "no_color",
 	commands: P,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Ia = A({
-	...W,
+}), Ra = A({
+	...G,
 	name: "help",
 	commands: P,
 	option: {
@@ -4385,8 +4390,8 @@ const zi = A({
 		short: "h"
 	},
 	text: "Show this help."
-}), La = A({
-	...W,
+}), za = A({
+	...G,
 	name: "version",
 	commands: P,
 	option: {
@@ -4395,32 +4400,32 @@ const zi = A({
 		short: "V"
 	},
 	text: "Show the version."
-}), Ra = {
+}), Ba = {
 	title: "Files and output",
 	settings: [
-		Ta,
-		Ea,
 		Da,
 		Oa,
 		ka,
 		Aa,
 		ja,
 		Ma,
-		Na
+		Na,
+		Pa,
+		Fa
 	]
-}, za = {
+}, Va = {
 	title: "General",
 	settings: [
-		Pa,
-		Fa,
 		Ia,
-		La
+		La,
+		Ra,
+		za
 	]
-}, Ba = ["report"], Va = A({
+}, Ha = ["report"], Ua = A({
 	name: "reports",
 	schema: () => b(_t()).refine(...mt),
 	expects: "paths or globs of files",
-	commands: Ba,
+	commands: Ha,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -4428,24 +4433,24 @@ const zi = A({
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Ha = () => q().transform((e, t) => e.flatMap((e) => {
+}), Wa = () => J().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = b(h()).safeParse(Ua(e));
+	let n = b(h()).safeParse(Ga(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Ua(e) {
+function Ga(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Wa = A({
+const Ka = A({
 	name: "expect",
-	schema: Ha,
+	schema: Wa,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Ba,
+	commands: Ha,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -4454,16 +4459,16 @@ const Wa = A({
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), Ga = {
+}), qa = {
 	title: "For report",
-	settings: [Va, Wa]
-}, Ka = {
+	settings: [Ua, Ka]
+}, Ja = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, qa = "is not a time from 1 s to 24 h", Ja = A({
+}, Ya = "is not a time from 1 s to 24 h", Xa = A({
 	name: "time_limit",
-	schema: () => h().regex(/^(\d{1,9})([smh])$/, qa).transform((e) => Number.parseInt(e, 10) * (Ka[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, qa),
+	schema: () => h().regex(/^(\d{1,9})([smh])$/, Ya).transform((e) => Number.parseInt(e, 10) * (Ja[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Ya),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...L, "pull"],
 	file: "top",
@@ -4475,7 +4480,7 @@ const Wa = A({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), Ya = A({
+}), Za = A({
 	name: "rate",
 	schema: () => m([_("auto"), C().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
@@ -4493,7 +4498,7 @@ const Wa = A({
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), Xa = A({
+}), Qa = A({
 	name: "concurrency",
 	schema: () => x().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -4507,7 +4512,7 @@ const Wa = A({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Za = A({
+}), $a = A({
 	name: "use_automations",
 	schema: () => g(),
 	expects: "true or false",
@@ -4521,29 +4526,29 @@ const Wa = A({
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), Qa = {
+}), eo = {
 	title: "Pace",
 	settings: [
-		Ja,
-		Ya,
 		Xa,
-		Za
+		Za,
+		Qa,
+		$a
 	]
-}, $a = process.getBuiltinModule("node:module").createRequire(import.meta.url), eo = (...e) => $a("./late-key-names.js").namePatternComplaint(...e), to = (...e) => $a("./late-key-names.js").nameRule(...e);
+}, to = process.getBuiltinModule("node:module").createRequire(import.meta.url), no = (...e) => to("./late-key-names.js").namePatternComplaint(...e), ro = (...e) => to("./late-key-names.js").nameRule(...e);
 // src/model/didYouMean.ts
-function no(e, t) {
+function io(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = io(e.toLowerCase(), i.toLowerCase(), r);
+		let t = oo(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function ro(e, t) {
-	let n = no(e, t);
+function ao(e, t) {
+	let n = io(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function io(e, t, n) {
+function oo(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -4558,65 +4563,72 @@ function io(e, t, n) {
 	return i[t.length] ?? n;
 }
 // src/model/languageCodes.ts
-const ao = new Map([
+const so = new Map([
 	["iw", "he"],
 	["in", "id"],
 	["ji", "yi"]
 ]);
-function oo(e, t) {
-	return so(e) === so(t);
+function co(e, t) {
+	return lo(e) === lo(t);
 }
-function so(e) {
-	return co(e).join("");
+function lo(e) {
+	return uo(e).join("");
 }
-function co(e) {
+function uo(e) {
 	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [ao.get(t) ?? t, ...n];
+	return [so.get(t) ?? t, ...n];
 }
-function lo(e, t) {
-	let n = t.filter((t) => oo(t, e)), r = n.length > 0 ? n : t.filter((t) => co(t)[0] === co(e)[0]);
+function fo(e, t) {
+	let n = t.filter((t) => co(t, e)), r = n.length > 0 ? n : t.filter((t) => uo(t)[0] === uo(e)[0]);
 	return r.length === 1 ? r[0] : void 0;
 }
-function uo(e, t) {
-	let n = lo(e, t);
+function po(e, t) {
+	let n = fo(e, t);
 	if (n !== void 0) return ` Did you mean "${n}"?`;
 	let r = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [i] = co(e);
-	return /^[a-z]{2,3}$/.test(i) && r.of(i) !== void 0 ? "" : ro(e, t);
+	}), [i] = uo(e);
+	return /^[a-z]{2,3}$/.test(i) && r.of(i) !== void 0 ? "" : ao(e, t);
 }
 // src/kinds/textSource.ts
-function fo(e, t) {
-	let n = po(e), { alsoReads: r = [] } = e;
+function mo(e, t) {
+	let n = ho(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function po({ languages: e, base: t }) {
+function ho({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function mo({ source: { plurals: e, separator: t }, language: n }) {
+function go({ path: e }, t, n) {
+	let r = e?.join("::") ?? t.replaceAll(".", "::");
+	return r.includes("::") && n(r);
+}
+const _o = "Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
+function vo({ source: { files: e, plurals: t, separator: n }, language: r }) {
+	let i = e.includes("composeResources/");
 	return {
-		plurals: e,
-		language: n,
-		lists: t === "::"
+		plurals: t,
+		language: r,
+		lists: n === "::",
+		isCompose: i
 	};
 }
-const ho = "{lang}";
-function go({ files: e }) {
-	return Ho(e).replaceAll(ho, "*");
+const yo = "{lang}";
+function bo({ files: e }) {
+	return Ko(e).replaceAll(yo, "*");
 }
-function _o(e, t) {
+function xo(e, t) {
 	if (!X(e.files)) return e.language;
-	let n = vo(e, t);
-	return n === void 0 ? void 0 : bo(e, n);
+	let n = So(e, t);
+	return n === void 0 ? void 0 : wo(e, n);
 }
-function vo(e, t) {
-	let [n] = X(e.files) ? zo(e, t) : [];
+function So(e, t) {
+	let [n] = X(e.files) ? Uo(e, t) : [];
 	return n && t.slice(n.start, n.end);
 }
-function yo(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...po(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
-		let [t, n] = [...a].filter((t) => oo(t, e));
+function Co(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...ho(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
+		let [t, n] = [...a].filter((t) => co(t, e));
 		return t === void 0 || n !== void 0 || i.includes(t) ? [] : [[t, e]];
 	});
 	return o.length === 0 ? e : {
@@ -4627,10 +4639,10 @@ function yo(e, t) {
 		}
 	};
 }
-function bo({ languageMap: e }, t) {
+function wo({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function xo({ files: e, languageMap: t }, n) {
+function To({ files: e, languageMap: t }, n) {
 	let r = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (r !== void 0 || n.startsWith("%")) return r ?? n;
 	if (/\{lang\}\.lproj|\.xcstrings$/.test(e)) return n.replaceAll("_", "-");
@@ -4638,110 +4650,110 @@ function xo({ files: e, languageMap: t }, n) {
 	let i = n.split(/[-_]/);
 	return /^[a-z]+[-_][A-Z]{2}$/.test(n) ? i.join("-r") : i.length > 1 ? `b+${i.join("+")}` : n;
 }
-function So(e, t, n) {
-	let r = zo(e, t), i = xo(e, n);
+function Eo(e, t, n) {
+	let r = Uo(e, t), i = To(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Co(e, t) {
-	return To(t, X(e.files) ? zo(e, t) : []);
+function Do(e, t) {
+	return ko(t, X(e.files) ? Uo(e, t) : []);
 }
-function wo(e) {
-	return To(Ho(e), jo(Ho(e)));
+function Oo(e) {
+	return ko(Ko(e), Fo(Ko(e)));
 }
-function To(e, t) {
-	return t.reduceRight((e, { start: t, end: n }) => No(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function ko(e, t) {
+	return t.reduceRight((e, { start: t, end: n }) => Lo(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const Eo = [
+const Ao = [
 	"file",
 	"dir",
 	1
 ];
-function Do(e, t) {
-	let n = ko(e, t), r = {
-		...Mo(t, X(e.files) ? zo(e, t) : []),
+function jo(e, t) {
+	let n = No(e, t), r = {
+		...Io(t, X(e.files) ? Uo(e, t) : []),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? So(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? Eo(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const Oo = /(?<![\\*[])\*(?!\*)/;
-function ko(e, t) {
-	let [n] = zo(e, t), r = Ho(e.files).replaceAll(ho, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = yt(r).filter((e) => Oo.test(e));
-	for (let e of a.flatMap((e) => bt(e.replace(Oo, "")))) {
-		let [n] = Dt(e, t, !0, i) ?? [];
+const Mo = /(?<![\\*[])\*(?!\*)/;
+function No(e, t) {
+	let [n] = Uo(e, t), r = Ko(e.files).replaceAll(yo, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = B(r).filter((e) => Mo.test(e));
+	for (let e of a.flatMap((e) => yt(e.replace(Mo, "")))) {
+		let [n] = Et(e, t, !0, i) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function Ao(e) {
+function Po(e) {
 	return {
-		...Mo(e, jo(e)),
-		1: Oo.exec(e)?.[0] ?? ""
+		...Io(e, Fo(e)),
+		1: Mo.exec(e)?.[0] ?? ""
 	};
 }
-function jo(e) {
+function Fo(e) {
 	return [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	}));
 }
-function Mo(e, t) {
+function Io(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => No(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Fo(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Lo(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: zo(e.slice(0, n), t)
 	};
 }
 function X(e) {
-	return e.includes(ho);
+	return e.includes(yo);
 }
-function No(e, t, n) {
+function Lo(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Po = /\.lproj$|^values(-|$)/;
-function Fo(e, t) {
+const Ro = /\.lproj$|^values(-|$)/;
+function zo(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Po.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Ro.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Io = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Lo = /^[A-Za-z]{2,3}$/, Ro = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function zo(e, t) {
-	let n = bt(e.files.replaceAll(ho, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const Bo = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Vo = /^[A-Za-z]{2,3}$/, Ho = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function Uo(e, t) {
+	let n = yt(e.files.replaceAll(yo, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		Bo(r),
-		Vo(Io),
-		Vo(Lo),
-		Vo(Ro, !0)
+		Wo(r),
+		Go(Bo),
+		Go(Vo),
+		Go(Ho, !0)
 	]) for (let r of n) {
-		let n = Dt(r, t, !0, e) ?? [];
+		let n = Et(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Bo(e) {
+function Wo(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Vo(e, t = !1) {
+function Go(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Ho(e) {
+function Ko(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Uo(e, t) {
-	return e === Ho(t) || Ot(e, t);
+function qo(e, t) {
+	return e === Ko(t) || Dt(e, t);
 }
 // src/locales/format.ts
-const Wo = [
+const Jo = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -4768,20 +4780,20 @@ const Wo = [
 		severalLanguages: !1
 	}
 ];
-function Go(e) {
+function Yo(e) {
 	let t = e.toLowerCase();
-	return Wo.find(({ end: e }) => t.endsWith(e));
+	return Jo.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/table/texts.ts
-const Ko = (e) => e === "" ? "is empty" : void 0, Z = (e = Ko) => h().superRefine(gt(e)).meta({ minLength: 1 }), qo = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Jo = {
+const Xo = (e) => e === "" ? "is empty" : void 0, Z = (e = Xo) => h().superRefine(gt(e)).meta({ minLength: 1 }), Zo = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Qo = {
 	files: {
-		schema: () => Z($o),
+		schema: () => Z(rs),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => qo(Z()),
+		schema: () => Zo(Z()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -4802,14 +4814,14 @@ const Ko = (e) => e === "" ? "is empty" : void 0, Z = (e = Ko) => h().superRefin
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Z(ts),
+		schema: () => Z(as),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
 		example: "{file}.{path}"
 	},
 	names: {
-		...V(["plain", "lokalise"]),
+		...H(["plain", "lokalise"]),
 		text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
 		default: "`plain`",
 		example: "lokalise"
@@ -4822,7 +4834,7 @@ const Ko = (e) => e === "" ? "is empty" : void 0, Z = (e = Ko) => h().superRefin
 		example: "/"
 	},
 	filenames: {
-		schema: () => Z(es),
+		schema: () => Z(is),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -4836,7 +4848,7 @@ const Ko = (e) => e === "" ? "is empty" : void 0, Z = (e = Ko) => h().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => qo(S(c)),
+		schema: () => Zo(S(c)),
 		expects: `a list of platforms: ${c.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
@@ -4850,34 +4862,34 @@ const Ko = (e) => e === "" ? "is empty" : void 0, Z = (e = Ko) => h().superRefin
 		example: ["from-code"]
 	},
 	plurals: {
-		...V(["none", "i18next"]),
+		...H(["none", "i18next"]),
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
 };
-function Yo() {
-	let e = Object.fromEntries(Object.entries(Jo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function $o() {
+	let e = Object.fromEntries(Object.entries(Qo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return v({
 		...e,
-		files: Jo.files.schema()
+		files: Qo.files.schema()
 	});
 }
-const Xo = r(() => Yo().superRefine((e, { addIssue: t }) => {
-	$o(e.files) === void 0 && rs(e, (e, ...n) => t({
+const es = r(() => $o().superRefine((e, { addIssue: t }) => {
+	rs(e.files) === void 0 && ss(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), Zo = A({
+})), ts = A({
 	name: "texts",
-	schema: () => b(Xo()).refine(...mt),
+	schema: () => b(es()).refine(...mt),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return Xo();
+			return es();
 		},
-		fields: Object.entries(Jo).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Qo).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -4890,56 +4902,56 @@ const Xo = r(() => Yo().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Qo = /[\p{Cc}\p{Cs}]/u;
-function $o(e) {
+}), ns = /[\p{Cc}\p{Cs}]/u;
+function rs(e) {
 	if (e === "") return "is empty";
-	if (Qo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (ns.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = as(e, ["lang"]);
+	let t = ls(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!os(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!us(e)) return "has a \"{\" or \"}\" without the other one";
 	let n = ht(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = yt(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(is) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(yt(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Go(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Wo.map(({ name: e }) => e).join(", ")}`;
+	let r = B(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(cs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(B(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Yo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Jo.map(({ name: e }) => e).join(", ")}`;
 }
-function es(e) {
-	return e === "" ? "is empty" : Qo.test(e) ? "has a control character. Remove it" : void 0;
+function is(e) {
+	return e === "" ? "is empty" : ns.test(e) ? "has a control character. Remove it" : void 0;
 }
-function ts(e) {
-	let t = as(e, ["path", ...Eo.map(String)]);
+function as(e) {
+	let t = ls(e, ["path", ...Ao.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const ns = {
+const os = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function rs({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = yt(e), c = [...new Set(s.flatMap((e) => Go(e) ?? []))], l = X(e);
+function ss({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = B(e), c = [...new Set(s.flatMap((e) => Yo(e) ?? []))], l = X(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
-	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
-	if (ts(i) === void 0) {
-		let e = s.map(Ao);
-		for (let t of Eo) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${ns[t]}. Remove {${t}}`, "key_name");
+	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
+	if (as(i) === void 0) {
+		let e = s.map(Po);
+		for (let t of Ao) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${os[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function is(e) {
+function cs(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function as(e, t) {
+function ls(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function os(e) {
+function us(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const ss = {
+const ds = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -4947,7 +4959,7 @@ const ss = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, cs = {
+}, fs = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -4955,18 +4967,18 @@ const ss = {
 		"apply"
 	],
 	file: "both"
-}, ls = _e.map((e) => A({
-	...cs,
-	...V(ye),
+}, ps = _e.map((e) => A({
+	...fs,
+	...H(ye),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: ss[e]
-})), us = A({
-	...cs,
+	text: ds[e]
+})), ms = A({
+	...fs,
 	name: "key_names",
 	schema: () => {
-		let e = Z(eo), t = S(ye).exactOptional();
+		let e = Z(no), t = S(ye).exactOptional();
 		return m([e, v({
 			pattern: e,
 			severity: t
@@ -4976,27 +4988,27 @@ const ss = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), ds = 1e3, fs = A({
-	...cs,
+}), hs = 1e3, gs = A({
+	...fs,
 	name: "words",
 	schema: () => y(h(), m([Z(), y(h(), Z())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= ds && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${ds.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => ye.some((t) => t === e), `has a severity that is not ${ye.join(", ")}`),
+		return t.length <= hs && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${hs.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => ye.some((t) => t === e), `has a severity that is not ${ye.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), ps = {
+}), _s = {
 	title: "Advice on texts",
 	settings: [
-		...ls,
-		us,
-		fs
+		...ps,
+		ms,
+		gs
 	]
-}, ms = () => h().min(1), hs = A({
-	...K,
+}, vs = () => h().min(1), ys = A({
+	...q,
 	name: "token_file",
 	commands: [
 		...R,
@@ -5010,9 +5022,9 @@ const ss = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), gs = A({
+}), bs = A({
 	name: "token_env",
-	schema: ms,
+	schema: vs,
 	expects: "the name of an environment variable",
 	commands: R,
 	file: "entry",
@@ -5020,9 +5032,9 @@ const ss = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), _s = A({
+}), xs = A({
 	name: "project",
-	schema: () => ms().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => vs().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...R, "init"],
 	file: "both",
@@ -5036,8 +5048,8 @@ const ss = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), vs = A({
-	...K,
+}), Ss = A({
+	...q,
 	name: "config",
 	default: "lokaform.yaml",
 	commands: Je,
@@ -5049,9 +5061,9 @@ const ss = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), ys = A({
+}), Cs = A({
 	name: "only",
-	schema: q,
+	schema: J,
 	expects: "names of projects in lokaform.yaml",
 	commands: Je,
 	option: {
@@ -5062,7 +5074,7 @@ const ss = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), bs = A({
+}), ws = A({
 	name: "filter",
 	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(gt((e) => e.startsWith("file:") ? ht(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
@@ -5076,7 +5088,7 @@ const ss = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), xs = A({
+}), Ts = A({
 	name: "projects",
 	schema: () => y(h(), d()),
 	expects: "a mapping of names to projects",
@@ -5089,9 +5101,9 @@ const ss = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Ss = A({
+}), Es = A({
 	name: "api_url",
-	schema: ms,
+	schema: vs,
 	expects: "a URL",
 	commands: [
 		...R,
@@ -5106,23 +5118,23 @@ const ss = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Cs = {
+}), Ds = {
 	title: "Which project, and how it is reached",
 	settings: [
-		_s,
-		vs,
+		xs,
+		Ss,
+		Cs,
+		ws,
+		Ts,
+		...Yr,
+		ts,
 		ys,
 		bs,
-		xs,
-		...Jr,
-		Zo,
-		hs,
-		gs,
-		Ss
+		Es
 	]
-}, ws = A({
+}, Os = A({
 	name: "apply_from",
-	schema: q,
+	schema: J,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -5137,9 +5149,9 @@ const ss = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Ts = A({
+}), ks = A({
 	name: "allow_projects",
-	schema: q,
+	schema: J,
 	expects: "ids of projects",
 	commands: R,
 	option: {
@@ -5149,9 +5161,9 @@ const ss = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Es = A({
+}), As = A({
 	name: "allow_variables",
-	schema: q,
+	schema: J,
 	expects: "names of environment variables",
 	commands: [
 		...F,
@@ -5166,8 +5178,8 @@ const ss = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Ds = A({
-	...W,
+}), js = A({
+	...G,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
 	option: {
@@ -5175,8 +5187,8 @@ const ss = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Os = A({
-	...W,
+}), Ms = A({
+	...G,
 	name: "publish",
 	default: !0,
 	commands: I,
@@ -5185,8 +5197,8 @@ const ss = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), ks = A({
-	...W,
+}), Ns = A({
+	...G,
 	name: "show_texts",
 	default: !0,
 	commands: F,
@@ -5194,73 +5206,73 @@ const ss = {
 	loosens: N([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), As = [
-	Cs,
+}), Ps = [
+	Ds,
 	{
 		title: "On GitHub",
 		settings: [
-			ws,
-			Ts,
-			Es,
 			Os,
-			Ds,
-			ks
+			ks,
+			As,
+			Ms,
+			js,
+			Ns
 		]
 	},
-	Pi,
-	Ki,
-	ps,
-	Qa,
-	Ra,
-	...Si,
-	ga,
-	ha,
-	Ca,
-	Ga,
-	za
-].flatMap(({ settings: e }) => e), js = As.filter(({ option: e }) => e !== void 0);
-function Ms(e, t = P) {
-	return As.filter(({ option: n, commands: r }) => {
+	Ii,
+	Ji,
+	_s,
+	eo,
+	Ba,
+	...wi,
+	va,
+	_a,
+	Ta,
+	qa,
+	Va
+].flatMap(({ settings: e }) => e), Fs = Ps.filter(({ option: e }) => e !== void 0);
+function Is(e, t = P) {
+	return Ps.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function Ns(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Fs(e);
-	return Is(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Ls(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : zs(e);
+	return Bs(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Ps({ usual: e, default: t }) {
+function Rs({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function Fs(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Ps(e)].filter((e) => e !== void 0);
+function zs(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Rs(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Is(...e) {
+function Bs(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const Ls = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Rs = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), zs = (...e) => process.getBuiltinModule("node:util").promisify(...e), Bs = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Vs = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Hs = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Us = (...e) => process.getBuiltinModule("node:util").promisify(...e), Ws = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function Vs(e) {
+function Gs(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Hs(e) {
+function Ks(e) {
 	return [...new Set([
-		...Us(e),
-		...Ws(e),
-		...Gs(e)
+		...qs(e),
+		...Js(e),
+		...Ys(e)
 	])];
 }
-function Us(e) {
+function qs(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Ws(e) {
+function Js(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -5270,17 +5282,17 @@ function Ws(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Gs(e) {
+function Ys(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Ks(e);
+	if (/\s/.test(e)) return Xs(e);
 	let t = [
-		...Us(e),
-		...Ws(e),
-		...Ks(e)
+		...qs(e),
+		...Js(e),
+		...Xs(e)
 	];
-	return [...new Set(t)].flatMap(Ks);
+	return [...new Set(t)].flatMap(Xs);
 }
-function Ks(e) {
+function Xs(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -5288,24 +5300,24 @@ function Ks(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var qs = class {
+var Zs = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Hs(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ks(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Js(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Qs(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Zs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of tc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -5325,12 +5337,12 @@ var qs = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-function Js(e, t) {
+function Qs(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const Ys = [
+const $s = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -5343,110 +5355,110 @@ const Ys = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Xs = new RegExp(Ys.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Zs(e) {
+], ec = new RegExp($s.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* tc(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = $s(n, Xs);
-	yield* Qs(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = rc(n, ec);
+	yield* nc(t, 3);
 }
-function* Qs(e, t) {
-	let n = t === 0 ? [] : Ys.filter(({ sign: t }) => e.text.includes(t));
+function* nc(e, t) {
+	let n = t === 0 ? [] : $s.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = $s(e, r);
-		n && (yield n, yield* Qs(n, t - 1));
+		let n = rc(e, r);
+		n && (yield n, yield* nc(n, t - 1));
 	}
 }
-function $s(e, t) {
+function rc(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(nc(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(oc(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const ec = {
+const ic = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, tc = {
+}, ac = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function nc(e) {
+function oc(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return ec[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return ic[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : tc[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ac[t] ?? e;
 }
 // src/report/safeText.ts
-const rc = {
+const sc = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Q(e) {
-	return e.replace(a, (e) => rc[e] ?? ic(e));
+	return e.replace(a, (e) => sc[e] ?? cc(e));
 }
-function ic(e) {
+function cc(e) {
 	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function ac(e) {
+function lc(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function oc(e, t) {
-	return cc(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function uc(e, t) {
+	return fc(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const sc = 4e3;
-function cc(e, t) {
+const dc = 4e3;
+function fc(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function lc(e, t) {
+function pc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function uc(e, t, n) {
-	if (cc(e, n) === e && cc(t, n) === t) return [e, t];
+function mc(e, t, n) {
+	if (fc(e, n) === e && fc(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * dc - 1), r)].slice(-dc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * hc - 1), r)].slice(-hc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const dc = 15;
-function fc(e, t = 60) {
-	return `"${mc(oc(e, t))}"`;
+const hc = 15;
+function gc(e, t = 60) {
+	return `"${vc(uc(e, t))}"`;
 }
-const pc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function mc(e) {
-	return pc.test(e) ? `\u2068${e}\u2069` : e;
+const _c = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function vc(e) {
+	return _c.test(e) ? `\u2068${e}\u2069` : e;
 }
-const hc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function gc(e) {
-	return e.replace(hc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const yc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function bc(e) {
+	return e.replace(yc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function _c(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(a, (e) => e === "\n" ? e : ic(e));
+function xc(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(a, (e) => e === "\n" ? e : cc(e));
 }
 // src/host/console.ts
-const vc = {
+const Sc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -5466,29 +5478,29 @@ const vc = {
 		"underline"
 	]
 };
-function yc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new qs(), o = i(t) ? Sc(t, (e) => gc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? bc : xc,
+function Cc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Zs(), o = i(t) ? Ec(t, (e) => bc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? wc : Tc,
 		get width() {
 			return Fe(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${gc(s(t))}\n`),
-		error: (e) => t.write(`${gc(s(e))}\n`),
-		prompt: (e) => n.write(`${gc(s(e))}\n`),
+		out: (t) => e.write(`${bc(s(t))}\n`),
+		error: (e) => t.write(`${bc(s(e))}\n`),
+		prompt: (e) => n.write(`${bc(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const bc = (e, t) => {
-	let n = (t) => Bs(vc[e], t, { validateStream: !1 });
+const wc = (e, t) => {
+	let n = (t) => Ws(Sc[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, xc = (e, t) => t;
-function Sc(e, t) {
+}, Tc = (e, t) => t;
+function Ec(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -5498,44 +5510,44 @@ function Sc(e, t) {
 		erase: () => r("")
 	};
 }
-function Cc(e, t, n) {
-	return wc(e, t) && !n && !t.NO_COLOR;
+function Dc(e, t, n) {
+	return Oc(e, t) && !n && !t.NO_COLOR;
 }
-function wc({ isTTY: e }, { TERM: t }) {
+function Oc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Tc(...e) {
+function kc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Ec(e, ...t) {
+async function Ac(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const Dc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Oc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), kc = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Ac = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), jc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Mc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Nc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Pc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Fc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Ic = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Lc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Rc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const jc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Mc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Nc = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Pc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Fc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Ic = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Lc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Rc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), zc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Bc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Vc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Hc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function zc({ stdin: e, stdout: t, stderr: n }) {
+function Uc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Bc() ?? n,
+		output: n.isTTY ? n : r ? t : Wc() ?? n,
 		seesOut: r
 	};
 }
-function Bc() {
+function Wc() {
 	try {
-		let e = jc("/dev/tty", "w");
+		let e = Fc("/dev/tty", "w");
 		try {
 			let t = new ee(e);
-			return Tc(t), t.unref(), t;
+			return kc(t), t.unref(), t;
 		} catch {
-			kc(e);
+			Nc(e);
 		}
 	} catch {}
 }
-async function Vc(e, { input: t, output: n }, r) {
-	let i = Rc({
+async function Gc(e, { input: t, output: n }, r) {
+	let i = Hc({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -5550,10 +5562,10 @@ async function Vc(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var Hc = class extends Error {
+var Kc = class extends Error {
 	name = "NotAnswered";
 };
-async function Uc({ input: e, output: t }, n) {
+async function qc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -5564,7 +5576,7 @@ async function Uc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return Wc(await o({
+			return Jc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -5572,7 +5584,7 @@ async function Uc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Wc(await a({
+			return Jc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -5583,7 +5595,7 @@ async function Uc({ input: e, output: t }, n) {
 				label: Q(e),
 				hint: Q(t)
 			}));
-			return Wc(await i({
+			return Jc(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -5591,27 +5603,27 @@ async function Uc({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return Wc(await r({
+			return Jc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Wc(e) {
-	if (typeof e == "symbol") throw new Hc();
+function Jc(e) {
+	if (typeof e == "symbol") throw new Kc();
 	return e;
 }
 // src/model/problem.ts
-const Gc = [
+const Yc = [
 	"run",
 	"project",
 	"change"
-], Kc = [
+], Xc = [
 	"error",
 	"warning",
 	"notice"
-], qc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Jc = [
+], Zc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Qc = [
 	"blanks",
 	"icu-message",
 	"key-name",
@@ -5622,8 +5634,8 @@ const Gc = [
 	"text-too-long",
 	"wrong-word"
 ];
-function Yc({ code: e }) {
-	return Jc.some((t) => t === e);
+function $c({ code: e }) {
+	return Qc.some((t) => t === e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -5634,36 +5646,36 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const Xc = 1e3;
-var Zc = class {
+const el = 1e3;
+var tl = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
 	constructor(e = {
-		most: Xc,
+		most: el,
 		first: 100
 	}) {
 		this.#n = e;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, tl(e), {
+		if (this.countMore(r?.file, al(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += tl(e);
-		let i = Qc(r?.file, {
+		this.count += al(e);
+		let i = nl(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = tl(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = al(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Qc(e, n));
+		let r = this.#t.get(nl(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -5671,16 +5683,16 @@ var Zc = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#n.first, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && $c(a, i.length + n));
+			e.set(r, a && rl(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function Qc(e = "", { severity: t = "error", scope: n = "run" }) {
+function nl(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function $c({ code: e, severity: t, scope: n, place: r }, i) {
+function rl({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -5690,45 +5702,45 @@ function $c({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function el(e, t) {
-	return $("yaml", `${e} has more than ${Xc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function il(e, t) {
+	return $("yaml", `${e} has more than ${el.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function tl({ count: e = 1 }) {
+function al({ count: e = 1 }) {
 	return e;
 }
-function nl(e) {
-	let t = new Zc();
+function ol(e) {
+	let t = new tl();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function rl(e) {
+function sl(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function il(e) {
-	return rl(e.filter(({ scope: e }) => e !== "change"));
+function cl(e) {
+	return sl(e.filter(({ scope: e }) => e !== "change"));
 }
-function al(e) {
+function ll(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function ol(e) {
+function ul(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function sl(e) {
+function dl(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/oldNames.ts
-const cl = "Remove it: a request that is too large is split.", ll = "Use the action lokaform/lokaform/report@v1.", ul = "Use the action lokaform/lokaform/webhook-secret@v1.", dl = {
-	"batch-size": cl,
+const fl = "Remove it: a request that is too large is split.", pl = "Use the action lokaform/lokaform/report@v1.", ml = "Use the action lokaform/lokaform/webhook-secret@v1.", hl = {
+	"batch-size": fl,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, fl = {
+}, gl = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -5737,11 +5749,11 @@ const cl = "Remove it: a request that is too large is split.", ll = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: cl,
+		batch_size: fl,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...dl,
+		...hl,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -5757,7 +5769,7 @@ const cl = "Remove it: a request that is too large is split.", ll = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...dl,
+		...hl,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -5774,48 +5786,48 @@ const cl = "Remove it: a request that is too large is split.", ll = "Use the act
 		languages: "Set pull: { languages: all } in lokaform.yaml, and use the action lokaform/lokaform/pull@v1.",
 		fields: "Run lokaform pull --fields on your machine.",
 		new: "Run lokaform pull --new on your machine.",
-		reports: ll,
-		expect: ll,
-		webhook: ul,
-		"secrets-file": ul,
-		rotate: ul
+		reports: pl,
+		expect: pl,
+		webhook: ml,
+		"secrets-file": ml,
+		rotate: ml
 	},
 	command: { summarize: "Use report." },
 	"action command": {
 		pull: "Use the action lokaform/lokaform/pull@v1.",
-		report: ll,
-		summarize: ll,
-		"webhook-secret": ul
+		report: pl,
+		summarize: pl,
+		"webhook-secret": ml
 	}
 };
-function pl(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(fl[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+function _l(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(gl[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : $("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function ml(e) {
-	let t = e.find(Ge), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...js.filter((e) => !n(e)), ...js.filter(n)], { tokens: i } = Rs({
+function vl(e) {
+	let t = e.find(Ge), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Fs.filter((e) => !n(e)), ...Fs.filter(n)], { tokens: i } = Hs({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [j(e), hl(e)])),
+		options: Object.fromEntries(r.map((e) => [j(e), yl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ge), l = c && Ms("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ge), l = c && Is("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [j(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = vl({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Sl({
 			...t,
 			rawName: n
-		}, c, f), i = pl("option", t.name, { command: c }) ?? (r && yl(r));
+		}, c, f), i = _l("option", t.name, { command: c }) ?? (r && wl(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = gl(s, c), h = [
+	let m = bl(s, c), h = [
 		...m,
 		...p,
-		..._l(u, c, l)
+		...xl(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -5823,7 +5835,7 @@ function ml(e) {
 		problems: g
 	};
 }
-function hl({ option: e }) {
+function yl({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -5833,79 +5845,85 @@ function hl({ option: e }) {
 		multiple: !0
 	};
 }
-function gl(e, t) {
+function bl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...P], i = ro(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [pl("command", n) ?? yl(`There is no command "${n}".${i}`)];
+	let r = [...P], i = ao(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [_l("command", n) ?? wl(`There is no command "${n}".${i}`)];
 }
-function _l(e, t, n) {
+function xl(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r, ...i] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [yl(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${j(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [wl(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${j(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function vl({ name: e, rawName: t, value: n }, r, i) {
+function Sl({ name: e, rawName: t, value: n }, r, i) {
 	if (r === void 0 && Ge(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
-	let a = Ms("option", r && [r]), o = a.find((t) => j(t) === e)?.option;
+	let a = Is("option", r && [r]), o = a.find((t) => j(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${j(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
 		let o = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : ro(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : Cl(e, r) || ao(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function yl(e) {
+function Cl(e, t) {
+	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], a = Ps.filter(({ file: e }) => e !== void 0), o = a.find((e) => r.includes(oe(e))) ?? a.find((e) => e.name === n || e.parent === n), { commands: s = [] } = Is("option").find((t) => j(t) === e) ?? {};
+	if (!o) return s.length > 0 ? ` It is an option of ${i(s)}.` : "";
+	let c = `${o.name}: ${typeof o.example == "object" ? "…" : o.example}`;
+	return ` It is a setting of lokaform.yaml: ${o.parent === void 0 ? c : `${o.parent}: { ${c} }`}.`;
+}
+function wl(e) {
 	return $("bad-setting", e);
 }
-function bl(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? xl(t[e.parent ?? ""], e.name) : t[j(e)];
-	return wl(n) ? e.schema.safeParse(Tl(e, n)).data : void 0;
+function Tl(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? El(t[e.parent ?? ""], e.name) : t[j(e)];
+	return kl(n) ? e.schema.safeParse(Al(e, n)).data : void 0;
 }
-function xl(e, t) {
+function El(e, t) {
 	return ie(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function Sl(e) {
-	return js.flatMap((t) => {
+function Dl(e) {
+	return Fs.flatMap((t) => {
 		let n = j(t), r = e[n], i = t.option?.offered.includes("input");
-		if (!wl(r) || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Tl(t, r));
+		if (!kl(r) || t.option?.as === "switch" && !i) return [];
+		let { error: a } = t.schema.safeParse(Al(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Cl(e, t) {
+function Ol(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${j(t)}`, e[j(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function wl(e) {
+function kl(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Tl({ option: e }, t) {
+function Al({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function El(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Ms("input", n), c = s.flatMap((t) => {
-		let n = Dl(t, e(j(t))), r = !o || t.commands.includes(o.name);
+function jl(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Is("input", n), c = s.flatMap((t) => {
+		let n = Ml(t, e(j(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: j(t),
 			values: n,
 			isUsed: r
 		}];
-	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(fl.input).flatMap((t) => e(t) !== "" && !s.some((e) => j(e) === t) && pl("input", t) || []);
+	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(gl.input).flatMap((t) => e(t) !== "" && !s.some((e) => j(e) === t) && _l("input", t) || []);
 	if (!o) {
-		let e = `There is no command "${a}".${ro(a, n)} The action offers ${n.join(", ")}.`;
+		let e = `There is no command "${a}".${ao(a, n)} The action offers ${n.join(", ")}.`;
 		return {
 			command: o,
 			raw: u,
-			problems: [pl("action command", a) ?? $("bad-setting", e), ...d]
+			problems: [_l("action command", a) ?? $("bad-setting", e), ...d]
 		};
 	}
 	let f = c.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
@@ -5921,8 +5939,8 @@ function El(e, t) {
 		problems: [...d, p]
 	};
 }
-function Dl({ option: e }, t) {
+function Ml({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Vs as $, ai as $n, We as $r, Wa as $t, Nc as A, Ai as An, yr as Ar, mo as At, sc as B, $i as Bn, jn as Br, fo as Bt, Vc as C, k as Ci, pa as Cn, Wr as Cr, us as Ct, Oc as D, wi as Dn, jr as Dr, Eo as Dt, Dc as E, ua as En, Nr as Er, Go as Et, wc as F, Fi as Fn, zn as Fr, Do as Ft, ac as G, da as Gn, $e as Gr, so as Gt, gc as H, ba as Hn, Dt as Hr, Co as Ht, Ec as I, ta as In, Fn as Ir, So as It, oc as J, Di as Jn, et as Jr, no as Jt, Q as K, Ui as Kn, tt as Kr, lo as Kt, yc as L, Zi as Ln, Pn as Lr, Ao as Lt, Fc as M, Oi as Mn, or as Mr, X as Mt, Ic as N, Ni as Nn, Bn as Nr, _o as Nt, Ac as O, ia as On, kr as Or, vo as Ot, Lc as P, Li as Pn, wr as Pr, Uo as Pt, Hs as Q, ui as Qn, P as Qr, ka as Qt, Tc as R, ca as Rn, Rn as Rr, wo as Rt, Hc as S, te as Si, na as Sn, Ur as Sr, ls as St, Uc as T, ne as Ti, Gi as Tn, zr as Tr, fs as Tt, mc as U, aa as Un, bt as Ur, uo as Ut, uc as V, la as Vn, mt as Vr, yo as Vt, _c as W, Sa as Wn, ft as Wr, oo as Wt, lc as X, ii as Xn, Ze as Xr, Aa as Xt, cc as Y, yi as Yn, Xe as Yr, to as Yt, qs as Z, oi as Zn, Ye as Zr, Xa as Zt, el as _, re as _i, Vi as _n, Gr as _r, Cs as _t, El as a, ze as ai, Ea as an, ci as ar, Ms as at, il as b, T as bi, Wi as bn, Br as br, gs as bt, qc as c, ye as ci, Da as cn, fi as cr, Es as ct, Kc as d, le as di, Za as dn, pi as dr, vs as dt, Ue as ei, Oa as en, xi as er, Zs as et, rl as f, ae as fi, Ma as fn, ti as fr, Ds as ft, Yc as g, he as gi, Bi as gn, Yr as gr, xs as gt, nl as h, j as hi, ji as hn, Jr as hr, _s as ht, ml as i, Ve as ii, Ta as in, hi as ir, As as it, Pc as j, Mi as jn, ir as jr, go as jt, Mc as k, zi as kn, Or as kr, xo as kt, Zc as l, M as li, Va as ln, vi as lr, Ss as lt, sl as m, oe as mi, Pa as mn, $r as mr, ys as mt, Sl as n, He as ni, ja as nn, bi as nr, zs as nt, pl as o, Pe as oi, Na as on, li as or, Ns as ot, al as p, ge as pi, La as pn, ri as pr, bs as pt, fc as q, Xi as qn, Qe as qr, ro as qt, bl as r, Le as ri, Fa as rn, _i as rr, js as rt, Xc as s, ve as si, Ya as sn, mi as sr, Ts as st, Cl as t, Re as ti, Ia as tn, si as tr, Ls as tt, Gc as u, me as ui, Ja as un, ei as ur, ws as ut, $ as v, E as vi, fa as vn, Kr as vr, Os as vt, zc as w, w as wi, ra as wn, Rr as wr, Zo as wt, ol as x, O as xi, Hi as xn, Vr as xr, hs as xt, tl as y, D as yi, ma as yn, Hr as yr, ks as yt, Cc as z, ea as zn, Ln as zr, bo as zt };
+export { Gs as $, ci as $n, Ye as $r, Qa as $t, Lc as A, oa as An, Ar, To as At, dc as B, ua as Bn, Ln as Br, Oo as Bt, Gc as C, O as Ci, Wi as Cn, Hr as Cr, ms as Ct, Mc as D, ne as Di, qi as Dn, Br as Dr, _o as Dt, jc as E, w as Ei, aa as En, zr as Er, Yo as Et, Oc as F, Fi as Fn, zn as Fr, xo as Ft, lc as G, sa as Gn, yt as Gr, po as Gt, bc as H, ta as Hn, An as Hr, mo as Ht, Ac as I, zi as In, Tr as Ir, qo as It, uc as J, Gi as Jn, tt as Jr, fo as Jt, Q as K, wa as Kn, ft as Kr, co as Kt, Cc as L, Li as Ln, Rn as Lr, jo as Lt, zc as M, Mi as Mn, br as Mr, bo as Mt, Bc as N, Pi as Nn, rr as Nr, X as Nt, Pc as O, fa as On, Pr as Or, Ao as Ot, Vc as P, Ai as Pn, ar as Pr, go as Pt, Ks as Q, oi as Qn, Ze as Qr, Ma as Qt, kc as R, ra as Rn, Pn as Rr, Eo as Rt, Kc as S, T as Si, Ki as Sn, Vr as Sr, ps as St, qc as T, k as Ti, ha as Tn, Gr as Tr, gs as Tt, vc as U, da as Un, mt as Ur, Co as Ut, mc as V, na as Vn, In as Vr, wo as Vt, xc as W, Sa as Wn, Et as Wr, Do as Wt, pc as X, ki as Xn, et as Xr, io as Xt, fc as Y, Qi as Yn, Qe as Yr, ao as Yt, Zs as Z, xi as Zn, Xe as Zr, ro as Zt, il as _, j as _i, Ni as _n, Yr as _r, Ds as _t, jl as a, Le as ai, La as an, yi as ar, Is as at, cl as b, E as bi, ma as bn, qr as br, bs as bt, Zc as c, Pe as ci, Fa as cn, di as cr, As as ct, Xc as d, M as di, Ua as dn, bi as dr, Ss as dt, P as ei, ja as en, fi as er, tc as et, sl as f, me as fi, Xa as fn, ni as fr, js as ft, $c as g, oe as gi, Ia as gn, ti as gr, Ts as gt, ol as h, ge as hi, za as hn, ai as hr, xs as ht, vl as i, He as ii, Na as in, Si as ir, Ps as it, Rc as j, Vi as jn, kr as jr, vo as jt, Ic as k, Ei as kn, Mr as kr, So as kt, tl as l, ve as li, Za as ln, gi as lr, Es as lt, dl as m, ae as mi, Pa as mn, ri as mr, Cs as mt, Dl as n, Ue as ni, Aa as nn, Ci as nr, Us as nt, _l as o, Ve as oi, Da as on, _i as or, Ls as ot, ll as p, le as pi, $a as pn, hi as pr, ws as pt, gc as q, pa as qn, $e as qr, lo as qt, Tl as r, Re as ri, Ra as rn, li as rr, Fs as rt, el as s, ze as si, Oa as sn, ui as sr, ks as st, Ol as t, We as ti, Ka as tn, si as tr, Vs as tt, Yc as u, ye as ui, ka as un, mi as ur, Os as ut, $ as v, he as vi, Hi as vn, Xr as vr, Ms as vt, Uc as w, te as wi, ia as wn, Wr as wr, ts as wt, ul as x, D as xi, ga as xn, Ur as xr, ys as xt, al as y, re as yi, Ui as yn, Kr as yr, Ns as yt, Dc as z, $i as zn, Nn as zr, Po as zt };

@@ -1,1 +1,1 @@
-export { J as BACKUP_DIR, Z as openTerminal } from "./engine.js";
+export { X as openTerminal } from "./engine.js";

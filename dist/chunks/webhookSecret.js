@@ -1,5 +1,5 @@
-import { Ft as e, Hr as t, Mt as n, Nt as r, Pt as i, a, ht as o, jn as s, m as c, o as l, r as u, xr as d } from "./engine.js";
-import { $ as f, K as p, dr as m, f as h, ir as g, m as _, r as v, sr as y, v as b, x } from "./start.js";
+import { An as e, Br as t, Mt as n, Nt as r, Pt as i, a, br as o, jt as s, m as c, mt as l, o as u, r as d } from "./engine.js";
+import { $ as f, K as p, f as m, lr as h, m as g, or as _, pr as v, r as y, v as b, x } from "./start.js";
 import { d as S, f as C, u as w, v as T } from "./client.js";
 import { m as E } from "./project.js";
 import { resolve as D } from "node:path";
@@ -14,34 +14,34 @@ function O(e) {
 		events: w(a, C) ?? []
 	};
 }
-const k = _(b("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
-async function A(e, t) {
+const k = g(b("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
+async function A(t, i) {
 	try {
 		let a = [];
-		for await (let n of e.allWebhooks(s(t.projectId))) a.push(O(n));
-		t.onSecrets(a.flatMap(({ secret: e }) => e === void 0 ? [] : f(e)));
-		let { which: o, usable: l } = t, u = c(o, l);
-		t.onSecrets(i(u.variables));
-		let d = u.issues.length > 0 ? o : r(o, u.variables), p = a.filter(({ webhook_id: e, url: t }) => e === o || n(t, o) || n(t, d)), [m, ...h] = p;
-		if (!m) return _(M(a));
-		if (h.length > 0) return _(N(p));
-		let { webhook_id: g, secret: v } = m;
-		if (!t.rotate) return v === void 0 ? k : x({
-			webhookId: g,
+		for await (let n of t.allWebhooks(e(i.projectId))) a.push(O(n));
+		i.onSecrets(a.flatMap(({ secret: e }) => e === void 0 ? [] : f(e)));
+		let { which: o, usable: l } = i, u = c(o, l);
+		i.onSecrets(r(u.variables));
+		let d = u.issues.length > 0 ? o : n(o, u.variables), p = a.filter(({ webhook_id: e, url: t }) => e === o || s(t, o) || s(t, d)), [m, ...h] = p;
+		if (!m) return g(M(a));
+		if (h.length > 0) return g(N(p));
+		let { webhook_id: _, secret: v } = m;
+		if (!i.rotate) return v === void 0 ? k : x({
+			webhookId: _,
 			secret: v,
 			rotated: !1
 		});
-		let y = await t.checkWrite();
-		if (y) return _(y);
-		let b = await j(e, s(t.projectId), m);
-		return t.onSecrets([f(b)]), x({
-			webhookId: g,
+		let y = await i.checkWrite();
+		if (y) return g(y);
+		let b = await j(t, e(i.projectId), m);
+		return i.onSecrets([f(b)]), x({
+			webhookId: _,
 			secret: b,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof T)) throw e;
-		return _(b("api-error", e.message, { scope: "project" }));
+		return g(b("api-error", e.message, { scope: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -54,9 +54,9 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 		return a.secret;
 	}
 }
-function M(t) {
-	let n = t.map(({ webhook_id: t, url: n }) => `${t} (${e(n)})`).join(", "), r = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${t.length > 0 ? `The project has: ${n}.` : "The project has no webhooks."}`;
-	return b("stale-id", r, { scope: "project" });
+function M(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${i(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
+	return b("stale-id", n, { scope: "project" });
 }
 function N(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
@@ -64,26 +64,26 @@ function N(e) {
 }
 // src/run/webhookSecret.ts
 async function P(e, t) {
-	let { settings: n, problems: r } = await o("plan", e, t.sources);
+	let { settings: n, problems: r } = await l("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = h(t.problems) ? { problems: r } : await F(e, n, r, t);
+	let i = m(t.problems) ? { problems: r } : await F(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
 async function F(e, t, n, r) {
-	let { folders: i } = r.sources, o = v(m, e), s = v(y, e), [c, ...d] = t.projects, f = [
+	let { folders: i } = r.sources, o = y(v, e), s = y(h, e), [c, ...l] = t.projects, f = [
 		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		s === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
-		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [b("bad-setting", e)]), _ = [...n, ...f];
-	if (!c || o === void 0 || s === void 0 || h(_)) return { problems: _ };
+		l.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
+	].flatMap((e) => e === !1 ? [] : [b("bad-setting", e)]), g = [...n, ...f];
+	if (!c || o === void 0 || s === void 0 || m(g)) return { problems: g };
 	let x = {
 		option: "secrets-file",
 		path: D(i.working, s),
 		is: "file"
-	}, S = await u([x], await I(t, i), i);
-	if (S.size > 0) return { problems: [..._, ...S.values()] };
-	let C = v(g, e) ?? !1, { permission: w } = r.context(t, new l(), e), T = C ? await L(w) ?? await z(t, r) : void 0;
-	if (T) return { problems: [..._, T] };
+	}, S = await d([x], await I(t, i), i);
+	if (S.size > 0) return { problems: [...g, ...S.values()] };
+	let C = y(_, e) ?? !1, { permission: w } = r.context(t, new u(), e), T = C ? await L(w) ?? await z(t, r) : void 0;
+	if (T) return { problems: [...g, T] };
 	let O = E(c, { apiUrl: t.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let k = await A(O.value, {
@@ -107,7 +107,7 @@ async function F(e, t, n, r) {
 	return { done: `The ${M ? "new " : ""}secret of webhook ${p(N)} is in ${p(x.path)}.` };
 }
 async function I({ kinds: e, projects: n, others: r, configFile: i }, { working: a }) {
-	let o = [
+	let s = [
 		{
 			kinds: e,
 			globs: {},
@@ -116,8 +116,8 @@ async function I({ kinds: e, projects: n, others: r, configFile: i }, { working:
 		},
 		...n.flatMap(({ manifests: e }) => e ?? []),
 		...r
-	], s = await d(o, t);
-	return [i, ...Object.values(s).flat()];
+	], c = await o(s, t);
+	return [i, ...Object.values(c).flat()];
 }
 async function L(e) {
 	return R((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
@@ -129,6 +129,6 @@ function R(e) {
 	};
 }
 async function z(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new l()))) return b("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new u()))) return b("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { P as runWebhookSecret };

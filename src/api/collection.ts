@@ -27,10 +27,7 @@ function read(headers: Headers | undefined, name: string): number | undefined {
   return value && /^\d+$/.test(value) ? Number(value) : undefined;
 }
 
-/**
- * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
- * similar methods return plain arrays.
- */
+/** A page of a list: an array in the service's order, and what the service says about the whole list. `map` returns plain arrays. */
 export class Collection<T> extends Array<T> {
   static override get [Symbol.species](): ArrayConstructor {
     return Array;
@@ -51,9 +48,7 @@ export class Collection<T> extends Array<T> {
   readonly limit: number | undefined;
   /** The start of the next page, with a cursor. Undefined on the last page, and without a cursor. */
   readonly nextCursor: string | undefined;
-  /**
-   * The service warned that its response is too big. It does not say what it left out: treat such a list as incomplete.
-   */
+  /** The service warned that its response is too big. It does not say what it left out: treat such a list as incomplete. */
   readonly responseTooBig: boolean;
   readonly #readPage: ((page: NextPage) => Promise<Collection<T>>) | undefined;
   readonly #next: NextPage | undefined;

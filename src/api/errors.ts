@@ -201,9 +201,11 @@ function redactToken(value: unknown, token: string): unknown {
   );
 }
 
+type SentWith = { token: string; tokenFrom?: string | undefined; base: string; loopback: boolean };
+
 /** The error for the last attempt of a request. The token is redacted wherever the response repeats it. */
 export function attemptError(
-  { token, base, loopback }: { token: string; base: string; loopback: boolean },
+  { token, tokenFrom, base, loopback }: SentWith,
   right: string | undefined,
   attempt: Attempt,
   failed: FailedRequest,
@@ -213,7 +215,8 @@ export function attemptError(
   const serviceMessage = read.serviceMessage.replaceAll(token, "***");
   const response: ErrorResponse = { ...read, serviceMessage, details: redactToken(read.details, token) };
   const quoted = serviceMessage ? `: ${serviceMessage.replace(/\.$/, "")}.` : " without a message.";
-  const advice = adviceFor(response, right, attempt) || wayOut(response, base, failed);
+  const advice =
+    adviceFor(response, right, attempt, failed.method, tokenFrom) || wayOut(response, base, failed);
   const message = `${failed.method} ${failed.path} returned ${attempt.status}${quoted} ${advice}`;
   return new ApiError(message.trim().replaceAll(token, "***"), response, failed);
 }
@@ -266,14 +269,18 @@ function adviceFor(
   { status, serviceMessage }: ErrorResponse,
   right: string | undefined,
   { headers }: AnsweredAttempt,
+  method: Method,
+  from: string | undefined,
 ): string {
+  const token = `The API token${from === undefined ? "" : ` (from ${from})`}`;
   if (isTokenRefusal({ status, serviceMessage })) {
-    return "The API token is wrong or was revoked: check the token, or create a new one.";
+    return `${token} is wrong or was revoked: check the token, or create a new one.`;
   }
   if (status === 403) {
-    return right === undefined
-      ? "The API token has no access to this project."
-      : `The API token needs the right *${right}* in this project. To write, it must be a read/write token.`;
+    if (right === undefined) return `${token} has no access to this project.`;
+    return method === "GET"
+      ? `${token} needs the right *${right}* in this project.`
+      : `${token} cannot write: it is read-only, or its user lacks the right *${right}* in this project. Use a read/write token of a user with this right.`;
   }
   if (status >= 300 && status < 400) {
     const location = headers.get("location");

@@ -1,5 +1,4 @@
 /** All operations: how each is sent, which right it needs, and which response it expects. */
-
 import { idToSend, readId } from "../model/response.ts";
 import { isJsonObject, type JsonObject } from "../wire/json.ts";
 import {
@@ -33,10 +32,7 @@ export interface Operation<Params> {
   readonly path: string;
   /** The right that the token needs, beyond access to the project. */
   readonly right?: "manage keys" | "manage settings";
-  /**
-   * Not sent again once it may have happened: somebody may have edited the keys in the meantime, and a repeated request
-   * would overwrite or remove their work.
-   */
+  /** Not sent again once it may have happened: a repeat would overwrite or remove what somebody edited in the meantime. */
   readonly once?: true;
   readonly query?: (params: Params) => string;
   readonly body?: (params: Params) => unknown;

@@ -1,5 +1,4 @@
 /** The arguments of each operation, encoded for a URL so that no argument can change another part of it. */
-
 import type { WireKeyBulkUpdate, WireKeyCreate, WireKeyUpdate, WireWebhookUpdate } from "../wire/key.ts";
 import { ArgumentError } from "./errors.ts";
 
@@ -221,10 +220,7 @@ export type CreateKeysParams = WireKeyCreate | readonly WireKeyCreate[] | KeyBat
 
 export type UpdateKeysParams = readonly WireKeyBulkUpdate[] | KeyBatch<WireKeyBulkUpdate>;
 
-/**
- * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
- * numbers would become null in JSON.
- */
+/** One null makes the service refuse a whole batch [service.md §2.2]. In JSON, `undefined` in a list and `NaN` become null. */
 function refuseNulls(value: unknown, argument: string, mayBeNull?: string): void {
   if (value === null && argument !== mayBeNull) {
     throw new ArgumentError(argument, "must not be null: omit it, or send an empty value.");

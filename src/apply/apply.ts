@@ -1,5 +1,4 @@
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
-
 import { setImmediate as nextTurn } from "node:timers/promises";
 import pLimit from "p-limit";
 import type { Client } from "../api/client.ts";

@@ -4,7 +4,7 @@ import { BACKUP_VERSION, type BackedUp, type BackupEntry, type BackupHeader } fr
 import type { AnyKind, Kinds } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/registry.ts";
 import { append, groupedByEach } from "../model/json.ts";
-import { type Located, placeAt } from "../model/place.ts";
+import { type Located, placeAt, placeOf } from "../model/place.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { REMOVALS } from "../model/setting.ts";
 import { membersOf, readEntries } from "../yaml/entries.ts";
@@ -100,7 +100,11 @@ function readParsed(kinds: Kinds, { text, damage, yaml }: ReturnType<typeof pars
   if (isBackup && damage) {
     // Before the first entry, the list of the header may be cut as well.
     const wrote = text.includes(ENTRY) ? header.data?.wrote : undefined;
-    return { problems: [bad(damageMessage(kinds, damage, wrote, members))] };
+    const one = bad(damageMessage(kinds, damage, wrote, members));
+    if (damage === "cut") return { problems: [one] };
+    const end = text.trimEnd().length;
+    const place = placeOf(yaml.file, text.lastIndexOf("\n", end - 1) + 1, end);
+    return { problems: [{ ...one, place }, ...yaml.problems] };
   }
   if (!header.success) {
     const message = isBackup
@@ -153,7 +157,7 @@ function damageMessage(
   const why =
     damage === "cut"
       ? "This backup is not whole: its end is missing, as after a broken download or on a full disk."
-      : "This backup is not as it was written: it was edited or damaged.";
+      : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
   if (!wrote) return `${why} Its header cannot be read, or no entry follows. ${FIX}`;
   const missing = kinds.flatMap(({ name, plural, idMember }) => {
     const list = members.get(plural)?.value;

@@ -1,7 +1,4 @@
-/**
- * Makes the plan that restores a backup. A live value is replaced if it still equals what the run wrote, or if it is empty.
- * Otherwise it is kept.
- */
+/** The plan that restores a backup. A live value is replaced only if it equals what the run wrote, or is empty. */
 import type { BackupEntry } from "../kinds/backup.ts";
 import type { Live } from "../kinds/declaration.ts";
 import type { Entry, ProjectContext } from "../kinds/declaredEntry.ts";
@@ -21,10 +18,7 @@ import { isEmpty, removes, reshapes, withUnverified } from "../plan/loss.ts";
 import { type EntryPlan, summed } from "../plan/makePlan.ts";
 import type { ReadBackup } from "./read.ts";
 
-/**
- * `live`: objects with an id or a name of the backup, keys with all their texts. `force`: live values that changed after the run
- * are replaced as well.
- */
+/** `live`: objects with an id or name of the backup. `force`: live values that changed after the run are replaced, too. */
 export function planRestore(
   { kinds, entries }: Pick<ReadBackup, "kinds" | "entries">,
   live: Live,

@@ -1,5 +1,4 @@
 /** The backup of one run: everything that it removes or overwrites is written to a file first. */
-
 import { createHash } from "node:crypto";
 import { Document, Scalar, visit } from "yaml";
 import { BACKUP_VERSION, type BackedUp, type BackupHeader } from "../kinds/backup.ts";
@@ -8,7 +7,6 @@ import type { Kinds } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/registry.ts";
 import { sameJson, UNSEEN } from "../model/json.ts";
 
-/** Where the backup of a run goes. */
 export interface BackupPlace {
   /**
    * Writes the whole backup. Called again whenever there is more to keep. Throws if writing fails. `urls`: whole URLs that

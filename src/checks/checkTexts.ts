@@ -18,7 +18,6 @@ import type { WordFinder } from "./words.ts";
 interface CheckedKey {
   /** Whether it is one form of a plural, so that its texts may lack the number. */
   isForm: () => boolean;
-  /** The declared texts by language. */
   texts: Readonly<Record<string, FormedText>>;
   /** 0: there is no limit. */
   charLimit: number;

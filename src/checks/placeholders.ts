@@ -1,5 +1,4 @@
 /** The placeholders of a text in all styles, and how those of two texts differ. */
-
 import { listed } from "../model/json.ts";
 import type { CheckName } from "../model/setting.ts";
 import { looksLikeIcu, MAX_MESSAGE, quoteAdvice, readIcu } from "./icu.ts";
@@ -384,9 +383,10 @@ function findingOf(
   checked: LanguageText,
   form: SingleText,
   { language, isLive }: LanguageText,
-  { lacks, has, isReordered, percent }: PlaceholderDifference,
+  { lacks, has: added, isReordered, percent }: PlaceholderDifference,
   readsIcu: boolean,
 ): Finding {
+  const has = added.length > 0 ? added : inOtherStyle(lacks, form.text);
   const other = isLive ? `the ${language} text of the project` : `the ${language} text`;
   const quote = lacks.length > 0 && readsIcu ? quoteAdvice(form.text) : "";
   const [them, them2] = [lacks, has].map((all) => (all.length > 1 ? "them" : "it"));
@@ -415,6 +415,18 @@ function findingOf(
     ...findingAt("placeholders", checked, form, fault, fix + quote),
     quotes: [...lacks, ...has].map(short),
   };
+}
+
+const ANY_STYLE = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
+
+/** The placeholders of a text that are other spellings of named ones: those of the same name, and those without a name. */
+function inOtherStyle(lacks: readonly string[], text: string): string[] {
+  const nameIn = (one: string) => one.replace(/^\W+|\W+s?$/g, "");
+  const isPrintf = (one: string) => /^%[^({]/.test(one);
+  const names = new Set(lacks.some(isPrintf) ? [] : lacks.map(nameIn));
+  return (text.match(ANY_STYLE) ?? []).filter(
+    (one) => !lacks.includes(one) && names.size > 0 && (isPrintf(one) || names.has(nameIn(one))),
+  );
 }
 
 function firstOf(all: readonly string[]): string {

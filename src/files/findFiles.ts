@@ -1,5 +1,4 @@
 /** Searches for files by path or glob, on disk or in a commit. */
-
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { matchPath, pathPatterns } from "../kinds/glob.ts";
@@ -8,6 +7,10 @@ import { hasCode } from "./atomicWrite.ts";
 import { UnreadableFile } from "./commitFiles.ts";
 import type { NewFile } from "./newFiles.ts";
 import { type Folders, isFile, pathShown, plainText, readErrorReason } from "./paths.ts";
+
+/** The usual folder of backups, which are not manifests. */
+export const BACKUP_DIR = "lokaform-backup";
+const IGNORED = ["node_modules", BACKUP_DIR];
 
 /** A path that exists is that file; anything else is a glob. */
 export async function filesAt(
@@ -18,7 +21,7 @@ export async function filesAt(
 ): Promise<string[]> {
   const full = resolve(folder, pattern);
   if (await isFile(full, from)) return [full];
-  const ignore = ["**/node_modules/**"];
+  const ignore = IGNORED.map((name) => `**/${name}/**`);
   // A pattern that is not a valid glob matches nothing, which is a problem.
   return findByGlob(pattern.split(sep).join("/"), { cwd: folder, ignore }, from, signal).catch(
     (error: unknown) => {
@@ -47,7 +50,7 @@ export async function findByGlob(
   const entries = commit
     ? (await Promise.all(globs.map((one) => commit.candidates(cwd, one))))
         .flat()
-        .filter((path) => !path.split("/").includes("node_modules"))
+        .filter((path) => !path.split("/").some((name) => IGNORED.includes(name)))
     : (await import("fast-glob")).default.stream(globs, {
         ...options,
         dot: dot || supersets.some((one) => one.dot),

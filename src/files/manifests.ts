@@ -51,7 +51,9 @@ export async function findManifests(
     const names = globs.kinds.map(({ plural }) => plural);
     const usualFile = names.map((name) => `${name}.yaml`).join(" nor ");
     const options = names.map((name) => `--${name}`).join(" or ");
-    const message = `There is no manifest: neither ${usualFile} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${options} (in the action: ${names.join(", ")}). In a workflow, actions/checkout must run first.`;
+    const message = globs.unread
+      ? `There is no manifest: ${globs.unread}`
+      : `There is no manifest: neither ${usualFile} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${options} (in the action: ${names.join(", ")}). In a workflow, actions/checkout must run first.`;
     found.push(problem("no-manifest", message));
   }
   const undecided = sources.found

@@ -1,5 +1,4 @@
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-
 import type { Stats } from "node:fs";
 import { access, constants, realpath, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
@@ -13,7 +12,6 @@ import { linkReason, writeErrorReason, writeWhole } from "./atomicWrite.ts";
 import { allPaths } from "./manifests.ts";
 import { type Folders, isBelow, NEVER, realOf } from "./paths.ts";
 
-/** The paths in the settings of a run. */
 interface RunPaths {
   command: RunCommand;
   /** Files to write, and the folder for backups; undefined: not requested. */
@@ -166,10 +164,7 @@ export async function writeOutput(
   }
 }
 
-/**
- * Below the folders of the run, no link is followed, even if it was created after the check. `mode`: the permissions of the
- * file, also if it exists already.
- */
+/** Below the folders of the run, no link is followed, even a later one. `mode`: the permissions, also of an existing file. */
 async function writeAllowed(output: Output, text: string, folders: Folders, mode?: number): Promise<void> {
   const why = await refusalReason(output, folders);
   if (why !== undefined) throw new Error(`it ${why}`);

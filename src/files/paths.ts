@@ -40,7 +40,6 @@ export async function repositoryRoot(folder: string, top: string | undefined): P
   }
 }
 
-/** The files of a repository. */
 export interface RepositoryFiles {
   /** Undefined: the files are in no repository, and their paths are relative to the folder from which names are shown. */
   root: string | undefined;

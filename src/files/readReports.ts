@@ -11,10 +11,7 @@ const MAX_FILES = 256;
 /** Bytes of all files together. The report of a pull request with 20,000 changes has about 70 MB. */
 const MAX_BYTES = 512 * 1024 * 1024;
 
-/**
- * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
- * is a problem with its name.
- */
+/** `patterns`: paths and globs, relative to the working directory. A file that cannot be used is a problem with its name. */
 export async function readReportFiles(
   kinds: Kinds,
   patterns: readonly string[],

@@ -1,5 +1,4 @@
 /** Finds the locale files that the setting `texts` names. */
-
 import { relative, sep } from "node:path";
 import {
   codeInPath,
@@ -8,13 +7,14 @@ import {
   languageIn,
   NAME_PARTS,
   nameParts,
+  pathIn,
   readsLanguage,
   type TextFile,
   type TextSource,
   withSpellings,
 } from "../kinds/textSource.ts";
 import { fileTypeOf } from "../locales/format.ts";
-import { append } from "../model/json.ts";
+import { append, listed } from "../model/json.ts";
 import { isSameLanguage, sameLanguage } from "../model/languageCodes.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { filesAt } from "./findFiles.ts";
@@ -98,21 +98,28 @@ function rowProblems(
   }
   const found = files.map(({ textFile }) => textFile.language);
   if (found.includes(undefined)) return [];
-  return languages
-    .filter((language) => !found.includes(language))
-    .map((language) => {
-      const others = found.flatMap((one) => (one === undefined || languages.includes(one) ? [] : [one]));
-      const spelled = others.find((one) => isSameLanguage(one, language));
-      const same = spelled ?? sameLanguage(language, [...new Set(others)]);
-      const create = "lokaform pull creates it when the project has texts for it that do not wait.";
-      const map = `If ${same} is the same language, add language_map: { ${same}: ${language} }.`;
-      const fix = same === undefined ? create : spelled ? map : `${map} Otherwise ${create}`;
-      const message = `texts "${pattern}" has no file for the language ${language}. ${fix}`;
-      return problem("no-language-file", message, {
-        place,
-        ...(!spelled && { severity: same === undefined ? "notice" : "warning", scope: "change" }),
-      });
-    });
+  const others = new Set(found.flatMap((one) => (one === undefined || languages.includes(one) ? [] : [one])));
+  const absent = languages.filter((language) => !found.includes(language));
+  const similar = absent.flatMap((language) => {
+    const spelled = [...others].find((one) => isSameLanguage(one, language));
+    const same = spelled ?? sameLanguage(language, [...others]);
+    return same === undefined ? [] : [{ language, same, isSame: spelled !== undefined }];
+  });
+  const plain = absent.filter((one) => !similar.some(({ language }) => language === one));
+  const missing = (codes: string[], fix: string, severity?: "notice" | "warning") => {
+    const [s, them] = codes.length > 1 ? ["s", "them"] : ["", "it"];
+    const create = `lokaform pull creates ${them} when the project has texts for ${them} that do not wait.`;
+    const message = `texts "${pattern}" has no file for the language${s} ${listed(codes)}. ${fix}${severity ? create : ""}`;
+    const given = { place, ...(severity && ({ severity, scope: "change" } as const)) };
+    return problem("no-language-file", message.trim(), given);
+  };
+  return [
+    ...(plain.length > 0 ? [missing(plain, "", "notice")] : []),
+    ...similar.map(({ language, same, isSame }) => {
+      const map = `If ${same} is the same language, add language_map: { ${same}: ${language} }. `;
+      return missing([language], isSame ? map : `${map}Otherwise `, isSame ? undefined : "warning");
+    }),
+  ];
 }
 
 /** Files for which a part of the name of keys is empty, which only a wildcard makes possible. */
@@ -132,6 +139,52 @@ function namelessFiles(
 function namedTwice({ place }: TextSource, path: string): Problem {
   const message = `${path} is also named by another row of texts. Name each file in one row.`;
   return problem("bad-setting", message, { place });
+}
+
+/** Files in a folder of a row that belong to a language, and that no row names: one notice for each such row. */
+export async function unreadTextFiles(
+  rows: readonly TextSource[],
+  folders: Pick<Folders, "commit" | "displayRoot">,
+  signal: AbortSignal,
+): Promise<Problem[]> {
+  const named = new Map<TextSource, string[]>();
+  for (const row of rows) {
+    const files = await filesOfRow(row, folders, signal);
+    named.set(
+      row,
+      files.filter((full) => textFileAt(row, full) !== undefined),
+    );
+  }
+  const known = new Set([...named.values()].flat());
+  const problems: Problem[] = [];
+  for (const [row, own] of named) {
+    const [, folder = "", extension = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(row.files) ?? [];
+    if (!hasLanguage(row.files) || extension === "") continue;
+    const read = new Set(own.map((full) => languageIn(row, pathInRow(row, full))));
+    const isLanguage = (code: string | undefined, files: string) =>
+      read.has(code) ||
+      (files === `${folder}{lang}${extension}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(code ?? ""));
+    const names = hasLanguage(folder) ? ["*"] : ["{lang}", "*.{lang}", "*-{lang}", "*_{lang}"];
+    const siblings = await filesOfRow({ ...row, files: `${folder}*${extension}` }, folders, signal);
+    const unread = siblings.flatMap((full) => {
+      const path = pathInRow(row, full);
+      const found = names
+        .map((name) => ({ ...row, files: `${folder}${name}${extension}` }))
+        .find((one) => isLanguage(languageIn(one, path), one.files));
+      const isText = extension !== ".xml" || /string/i.test(path.slice(folder.length));
+      if (known.has(full) || !found || !isText || path.endsWith("/InfoPlist.strings")) return [];
+      known.add(full);
+      return [{ path: pathShown(full, folders), files: pathIn(found, path, "{lang}") ?? path }];
+    });
+    const [first, ...others] = unread;
+    if (!first) continue;
+    const more = others.length > 0 ? ` (and ${others.length} more)` : "";
+    const message = `${first.path}${more} is not read: no row of texts names it. To read it, add a row with files: "${first.files}".`;
+    problems.push(
+      problem("unread-manifest", message, { place: row.place, severity: "notice", scope: "change" }),
+    );
+  }
+  return problems;
 }
 
 const PATTERNS = ["**/*.{json,arb,xcstrings}", "**/*.lproj/*.strings", "**/values*/*.xml"];

@@ -16,10 +16,7 @@ import { allPaths } from "./manifests.ts";
 import { type Folders, pathShown, plainText, readInside } from "./paths.ts";
 import { filesOfRow, pathInRow } from "./textFiles.ts";
 
-/**
- * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
- * globs of all known projects.
- */
+/** The names that such manifests declare, each with its file. Any YAML that looks like a manifest counts. `all`: all globs. */
 export async function findNotMatched(
   all: readonly ManifestGlobs[],
   folders: Folders,

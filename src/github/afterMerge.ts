@@ -1,5 +1,4 @@
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
-
 import { append } from "../model/json.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
 import { allProblems } from "../report/exitCode.ts";
@@ -168,9 +167,7 @@ async function commitsSince({ rest, at, context }: GitHub, base: string | undefi
   }
 }
 
-/**
- * A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
- */
+/** A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`. */
 async function pullsMergedAs(
   { rest, at }: GitHub,
   base: string,

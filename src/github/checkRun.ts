@@ -1,5 +1,4 @@
 /** Creates one check run on a commit, with all its annotations. */
-
 import { join, relative, sep } from "node:path";
 import { isBelow } from "../files/paths.ts";
 import type { Problem } from "../model/problem.ts";
@@ -45,7 +44,6 @@ async function createCheckRun(
   const annotations = checkAnnotations(report).map((one) =>
     toSent(inRepository(one, source.workspace, roots)),
   );
-  /** Identifies the check run of this run. */
   const external_id = `${check.id}:${run.id}:${run.attempt}`;
   const render = (limit: number) => checkSummary(report, limit);
   const { id, summary } = await writeShrunk(render, async (summary) => {

@@ -3,6 +3,7 @@ import { readdir, readFile, realpath } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { inflateSync } from "node:zlib";
 import { isBelow, realOf, repositoryRoot } from "../files/paths.ts";
+import { matchesPath } from "../kinds/textSource.ts";
 import type { LinkTo } from "../report/view/view.ts";
 import type { PullRequest, WorkflowContext } from "./event.ts";
 import type { GitHub } from "./octokit.ts";
@@ -146,30 +147,8 @@ export function unappliedBase(
   applyFrom: readonly string[],
 ): string | undefined {
   const isUnknown = baseBranch === "" || main === "";
-  const isApplied = baseBranch === main || applyFrom.some((pattern) => matchesBranch(baseBranch, pattern));
+  const isApplied = baseBranch === main || applyFrom.some((pattern) => matchesPath(baseBranch, pattern));
   return isUnknown || isApplied ? undefined : baseBranch;
-}
-
-/**
- * `*` matches anything except `/`, `**` matches anything. All places in the branch that a part of the pattern can reach are
- * followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a RegExp,
- * which backtracks, and `*a*a*a*a*a` takes seconds.
- */
-export function matchesBranch(branch: string, pattern: string): boolean {
-  let reached = new Set([0]);
-  for (const part of pattern.match(/\*+|[^*]+/g) ?? []) {
-    const next = new Set<number>();
-    for (const at of reached)
-      if (!part.startsWith("*")) {
-        if (branch.startsWith(part, at)) next.add(at + part.length);
-      } else
-        for (let end = at; end <= branch.length && !next.has(end); end += 1) {
-          next.add(end);
-          if (part === "*" && branch[end] === "/") break;
-        }
-    reached = next;
-  }
-  return reached.has(branch.length);
 }
 
 const FOLDER = ".github/workflows";

@@ -1,5 +1,4 @@
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
-
 import type { Problem } from "../model/problem.ts";
 import { isAnswered } from "../report/markdown/afterMerge.ts";
 import { comment, outdatedComment, scopeMarker } from "../report/markdown/comment.ts";

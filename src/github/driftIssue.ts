@@ -1,5 +1,4 @@
 /** Keeps one issue for each project: opened, updated, closed and reopened as its drift changes. */
-
 import { append } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { type Problem, problem } from "../model/problem.ts";

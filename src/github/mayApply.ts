@@ -1,7 +1,8 @@
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
+import { matchesPath } from "../kinds/textSource.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { firstNames } from "../report/view/words.ts";
-import { branchOf, type Checkout, defaultBranch, isMergeQueue, matchesBranch } from "./checkout.ts";
+import { branchOf, type Checkout, defaultBranch, isMergeQueue } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
 import { failureReason, type GitHub, type GitHubAccess, withGitHub } from "./octokit.ts";
 import type { ReadFrom } from "./publishOptions.ts";
@@ -43,7 +44,7 @@ export async function checkMayApply(
   const branch = branchOf(context);
   if (branch === undefined) return [wrongRef(context.ref, undefined)];
   return askGitHub(context, branch, request, async (github) => {
-    if (!request.applyFrom.some((pattern) => matchesBranch(branch, pattern))) {
+    if (!request.applyFrom.some((pattern) => matchesPath(branch, pattern))) {
       const main = await defaultBranch(github);
       if (branch !== main) return [wrongRef(context.ref, main)];
     }

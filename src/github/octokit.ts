@@ -1,5 +1,4 @@
 /** The client of GitHub's API: it waits within limits, and is loaded only when it is needed. */
-
 import { setTimeout as setTimer } from "node:timers/promises";
 import { type Problem, problem } from "../model/problem.ts";
 import { MAX_COMMENT } from "../report/markdown/comment.ts";
@@ -155,10 +154,7 @@ export async function writeShrunk<Result>(
   }
 }
 
-/**
- * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
- * account only if there is a marker.
- */
+/** All with the marker that the token's account wrote, because anybody can write a marker. The account is asked for if needed. */
 export async function findOwn<
   Own extends { body?: string | null | undefined; user: { login: string } | null },
 >(list: readonly Own[], marker: string, { login }: GitHub): Promise<Own[]> {
@@ -187,7 +183,6 @@ export class NoResponse extends Error {
   override name = "NoResponse";
 }
 
-/** Names of the errors of octokit and of its parts. */
 const OCTOKIT_ERRORS = ["HttpError", "GraphqlResponseError", "AbortError", "TimeoutError", "NoResponse"];
 
 export function failureOf(error: unknown): GitHubFailure {

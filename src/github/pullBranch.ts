@@ -1,7 +1,4 @@
-/**
- * The branch of a pull request with pulled texts. Its commits are made by GitHub, so that it signs them. What others commit to the
- * branch is never replaced.
- */
+/** The branch of a pull request with pulled texts. GitHub makes and signs its commits. Commits of others are never replaced. */
 import type { NewFile } from "../files/newFiles.ts";
 import { digest } from "../model/digest.ts";
 import { grouped } from "../model/json.ts";
@@ -16,7 +13,6 @@ interface Entry {
   entry: string;
 }
 
-/** A file as the branch should have it. */
 export interface BranchFile extends Entry {
   content: Buffer;
 }
@@ -35,7 +31,6 @@ type Files = ReadonlyMap<string, string>;
 export interface BranchState {
   /** The newest commit of the base. */
   base: string;
-  /** All files of that commit. */
   files: Files;
   /** Undefined: there is no such branch. */
   head: string | undefined;

@@ -29,7 +29,6 @@ import {
   rebuildBranch,
 } from "./pullBranch.ts";
 
-/** What the pull request should be. */
 export interface PullRequestContent {
   /** Undefined: the usual one. */
   branch: string | undefined;

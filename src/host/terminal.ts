@@ -51,9 +51,6 @@ export interface Terminal extends Host {
   setup: TerminalSetup;
 }
 
-/** Folder for backups on the command line. */
-export const BACKUP_DIR = "lokaform-backup";
-
 export function openTerminal(setup: TerminalSetup): Terminal {
   const { folder, environment, console, prompt, backupDir } = setup;
   return {

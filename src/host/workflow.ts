@@ -1,5 +1,4 @@
 /** A workflow as the place where a command runs. */
-
 import { createHash } from "node:crypto";
 import { dirname, resolve } from "node:path";
 import { type CommitFiles, UnreadableFile } from "../files/commitFiles.ts";

@@ -1,5 +1,4 @@
 /** `init`: from a live project to lokaform.yaml, manifests and workflows. It only reads from the service. */
-
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { ReadClient } from "../api/client.ts";
@@ -60,7 +59,9 @@ export async function init(
   const context = input.context(settings);
   const { folders, cancellation, onResponse, onWait } = context;
   const line = { apiUrl: settings.apiUrl, signal: cancellation.stopping, onResponse, onWait };
-  const connection = createClient(project, line);
+  // A person may have typed the token.
+  const { tokenFrom: _, ...untold } = project;
+  const connection = createClient(untold, line);
   const read = connection.ok
     ? await readAccount(connection.value, project.id)
     : { problems: [connection.problem], isTokenRefused: true };

@@ -1,5 +1,4 @@
 /** The settings of init, and the options of its pull. What neither the options nor lokaform.yaml say is asked. */
-
 import type { ReadClient } from "../api/client.ts";
 import { ApiError, isTokenRefusal } from "../api/errors.ts";
 import { type GitOptions, repositoryOf } from "../files/git.ts";
@@ -80,7 +79,6 @@ async function otherProject(
   return problem("bad-setting", message);
 }
 
-/** Which workflows are written. */
 export async function wantedWorkflows(
   raw: RawOptions,
   folders: Folders,
@@ -131,12 +129,9 @@ const NOT_ROOT = problem(
 );
 
 export interface Account {
-  /** Name of the project. */
   name: string;
   baseLanguage: string | undefined;
-  /** The codes of all languages. */
   languages: readonly string[];
-  /** Whether a key can have another name on each platform. */
   namesPerPlatform: boolean;
   /** How `writers` names the user: the address, or else the id. Undefined: the service does not say it. */
   writer: string | undefined;
@@ -192,7 +187,6 @@ async function readUser(client: ReadClient, id: string): Promise<User> {
 /** Then its rights are not known. */
 const UNKNOWN_USER: User = { writer: undefined, problems: [] };
 
-/** What each right is for. */
 const RIGHTS = [
   { right: "keys", name: "manage keys", needed: "apply cannot change keys with this token" },
   { right: "settings", name: "manage settings", needed: "webhooks can neither be read nor changed" },

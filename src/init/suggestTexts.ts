@@ -25,7 +25,6 @@ interface SuggestedTexts {
   rows: readonly [SuggestedRow, SuggestedRow?];
   /** The languages of its files, as their paths name them. */
   codes: readonly string[];
-  /** The file in the base language. */
   baseFile: string;
   /** A file in another language, which must have one of its names: a name without a code can be any file. */
   likeFile?: string;
@@ -176,7 +175,6 @@ function platformsOf(path: string): readonly string[] {
 
 const NAMES = new Intl.DisplayNames(["en"], { type: "language" });
 
-/** Whether a word is the code of any language. */
 function isKnownLanguage(word: string): boolean {
   return isShort(word) && NAMES.of(word) !== word;
 }
@@ -203,7 +201,6 @@ function escaped(path: string): string {
   return path.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
 
-/** Whether a file of JSON has plural forms as i18next names them. */
 export function hasI18nextPlurals(text: string): boolean {
   const forms = text.matchAll(/"([^"\\]+_(?:one|other))"\s*:/g);
   const names = new Set(Array.from(forms, ([, name = ""]) => name));
@@ -226,7 +223,6 @@ export interface LiveNames {
   filenames: ReadonlySet<string>;
 }
 
-/** How the rows name keys. */
 interface Naming {
   names?: "lokalise";
   separator?: string;

@@ -74,7 +74,6 @@ export interface InitFiles {
   kept: readonly string[];
 }
 
-/** The workflows that the repository has already. */
 export async function presentWorkflows({ working }: Folders): Promise<WorkflowName[]> {
   const found: WorkflowName[] = [];
   for (const name of WORKFLOW_NAMES)

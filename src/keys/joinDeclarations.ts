@@ -2,7 +2,6 @@
  * Joins the entries that declare one key together: the languages of a text in several locale files, and keys.yaml with what
  * a locale file cannot say. Entries are joined if they share a name on a platform.
  */
-
 import { declaredTwice, placeWords } from "../kinds/declaration.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { NAME_PARTS, patternParts } from "../kinds/textSource.ts";
@@ -24,7 +23,6 @@ interface JoinedKeys {
 /** A message names this many entries. Any number can have one name. */
 const MAX_NAMED = 5;
 
-/** Entries of one key. */
 interface Group {
   parts: DeclaredKey[];
   /** The filename of each platform that an entry of it names. */

@@ -220,10 +220,7 @@ const KEY_DOCS = {
   },
 } satisfies Record<keyof KeyValues, FieldDocs>;
 
-/**
- * A locale file can name a key whose value is not one text. Such a key is matched, so that it is not pruned, but it is not
- * created.
- */
+/** A locale file can name a key whose value is not one text. It is matched, so that it is not pruned, but not created. */
 function isOnlyName({ from, values }: DeclaredKey): boolean {
   return from !== undefined && values.translations === undefined;
 }

@@ -15,7 +15,6 @@ import {
 } from "../model/response.ts";
 import { PLATFORMS, type Platform, type PlatformSlots, type WireKey } from "../wire/key.ts";
 
-/** The text of a key in one language, and who wrote it. */
 export interface LiveText {
   language_iso: string;
   /** For a plural key: the forms as a string of JSON. */
@@ -210,7 +209,6 @@ export const slotsSchema = slotted(z.string());
 /** A name must not be empty: the service would refuse the whole batch. */
 export const nameSlotsSchema = slotted(z.string().min(1));
 
-/** The declared name of a platform, if there is one. */
 export function nameOn(name: DeclaredName, platform: Platform): string | undefined {
   return typeof name === "string" ? name : name[platform];
 }

@@ -2,7 +2,6 @@
  * Matches declared keys with live keys: by `key_id`, then by a name that both have on an assigned platform, then by
  * filenames, then by a pending rename. If several live keys are possible, the declared key is refused. Nothing is guessed.
  */
-
 import type { Match, Matching } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { grouped, groupedByEach } from "../model/json.ts";
@@ -13,7 +12,7 @@ import { PLATFORMS } from "../wire/key.ts";
 import { type DeclaredKey, filesOf, keyTraits } from "./fieldTable.ts";
 import { assignedSlots, distinctNames, type LiveKey, labelOf, nameOn } from "./liveKey.ts";
 import { keyRemarks } from "./matchWarnings.ts";
-import { newNames, pendingRenames } from "./renames.ts";
+import { namedAt, newNames, pendingRenames } from "./renames.ts";
 
 /** Whether a live key keeps its name, whatever is declared: another team owns it. */
 export function keepsNameBy(rules: Rules): (live: LiveKey) => boolean {
@@ -25,10 +24,7 @@ interface KeyMatching extends Matching<DeclaredKey, LiveKey> {
   fresh: readonly DeclaredKey[];
 }
 
-/**
- * `perPlatform`: whether the project has a name for each platform; if not, all slots of a key have the same name.
- * `keepsName`: {@link keepsNameBy}.
- */
+/** `perPlatform`: whether names differ by platform; if not, all slots have the same name. `keepsName`: {@link keepsNameBy}. */
 export function matchKeys(
   declared: readonly DeclaredKey[],
   live: readonly LiveKey[],
@@ -56,7 +52,8 @@ export function matchKeys(
     const isFree = holders.every((one) => leaving.has(one));
     // A key whose name belongs to a live key that another entry names by `key_id`. It is new only if the entry says so.
     if (isFree ? key.values.new : filesOf(key) !== undefined) continue;
-    refused.set(key, contestedName(key, holders, isFree));
+    const owners = [...byId].flatMap(([owner, one]) => (holders.includes(one) ? owner : []));
+    refused.set(key, contestedName(key, holders, isFree, owners));
   }
   const liveOf = (key: DeclaredKey) => {
     const own = renames.get(key) ?? byId.get(key);
@@ -169,7 +166,6 @@ function holdersOf(key: DeclaredKey, own: LiveKey, names: LiveNames, perPlatform
   );
 }
 
-/** Live keys with a former name of the declared key. */
 function formerlyLive({ values }: DeclaredKey, names: LiveNames): LiveKey[] {
   const former = values.previously ?? [];
   const holds = (key: LiveKey, name: string) =>
@@ -177,10 +173,7 @@ function formerlyLive({ values }: DeclaredKey, names: LiveNames): LiveKey[] {
   return [...new Set(former.flatMap((name) => (names.get(name) ?? []).filter((key) => holds(key, name))))];
 }
 
-/**
- * `direct`: keys with exactly one live key of their name. `contested`: keys whose only live namesakes belong to other declared
- * keys by `key_id`.
- */
+/** `direct`: exactly one live key has the name. `contested`: all live namesakes belong to other declared keys by `key_id`. */
 function claimsByName(
   declared: readonly DeclaredKey[],
   byId: ReadonlyMap<DeclaredKey, LiveKey>,
@@ -234,24 +227,27 @@ function resolveClaims(direct: Map<DeclaredKey, LiveKey>, refused: Map<DeclaredK
       if (key === owner) continue;
       direct.delete(key);
       if (owner && filesOf(key) !== undefined) continue;
-      const names = claimants.map(({ values }) => `"${labelOf(values.key_name)}"`).join(" and ");
-      const message = `${names} match the same live key (id ${live.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${live.key_id} to the entry that describes live key ${live.key_id}.`;
+      const message = `${namedAt(claimants, "key_name")} match the same live key (id ${live.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${live.key_id} to the entry that describes live key ${live.key_id}.`;
       refused.set(key, nameProblem("claimed-twice", key, message));
     }
   }
 }
 
 /** `isFree`: whether the live keys get other names. */
-function contestedName(key: DeclaredKey, holders: readonly LiveKey[], isFree: boolean): Problem {
+function contestedName(
+  key: DeclaredKey,
+  holders: readonly LiveKey[],
+  isFree: boolean,
+  owners: readonly DeclaredKey[],
+): Problem {
   const ids = holders.map(({ key_id }) => key_id).join(", ");
   const wayOut = isFree
     ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries."
     : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-  const message = `The live key with this name (id ${ids}) belongs to another declared key, which has its key_id. ${wayOut}`;
+  const message = `The live key with this name (id ${ids}) belongs to another declared key, which has its key_id: ${namedAt(owners, "key_id")}. ${wayOut}`;
   return nameProblem("claimed-twice", key, message);
 }
 
-/** A problem at the name of a declared key. */
 function nameProblem(code: ProblemCode, key: DeclaredKey, message: string): Problem {
   return entryProblem(keyTraits, key, code, message, { path: ["key_name"] });
 }
@@ -283,8 +279,7 @@ function claimsById(declared: readonly DeclaredKey[], live: readonly LiveKey[]) 
 }
 
 function claimedAgain(key: DeclaredKey, claimants: readonly DeclaredKey[]): Problem {
-  const names = claimants.map(({ values }) => `"${labelOf(values.key_name)}"`).join(" and ");
-  const message = `${names} have the same key_id ${key.values.key_id}. Remove key_id from each entry that does not describe live key ${key.values.key_id}.`;
+  const message = `${namedAt(claimants, "key_id")} have the same key_id ${key.values.key_id}. Remove key_id from each entry that does not describe live key ${key.values.key_id}.`;
   return entryProblem(keyTraits, key, "claimed-twice", message, { path: ["key_id"] });
 }
 

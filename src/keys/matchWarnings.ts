@@ -1,11 +1,11 @@
 /** Warnings and notices from matching declared keys with live ones. They do not change the plan. */
-
 import { spellingsOf } from "../kinds/field.ts";
 import type { HintInput, Match, Matching } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
+import { isUploadedName, NAME_AS_UPLOADED, UPLOADED_SEPARATOR } from "../kinds/textSource.ts";
 import { nearest } from "../model/didYouMean.ts";
 import { groupedByEach } from "../model/json.ts";
-import { type Problem, problem } from "../model/problem.ts";
+import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./fieldTable.ts";
 import { assignedSlots, distinctNames, type LiveKey } from "./liveKey.ts";
@@ -111,24 +111,56 @@ export function renameHints({
     const [text] = change.fields.flatMap(({ part, after }) =>
       part === baseLanguage ? spellingsOf(after) : [],
     );
-    return text === undefined ? [] : [{ change, text }];
+    return text === undefined ? [] : [{ change, entry, text }];
   });
-  if (fresh.length === 0) return [];
+  if (created.length === 0) return [];
   const ids = new Set(withoutBase.map(({ id }) => id));
   const byText = groupedByEach(
     live.filter(({ key_id }) => ids.has(key_id)),
     (key) => textsOf(key, baseLanguage),
   );
-  const hints = fresh.flatMap(({ change, text }) => {
+  const liveNames = new Set(live.flatMap((key) => distinctNames(key.key_name, key.platforms)));
+  const uploaded = fresh.filter(({ change, entry }) =>
+    isUploadedName(entry, change.label, (name) => liveNames.has(name)),
+  );
+  const hints = fresh.flatMap((one) => {
+    const { change, text } = one;
     const [key, ...others] = byText.get(text) ?? [];
     const [name] = key ? distinctNames(key.key_name, key.platforms) : [];
-    if (name === undefined) return [];
+    if (name === undefined || uploaded.includes(one)) return [];
     const more = others.length > 0 ? ` (and ${others.length} more)` : "";
     const message = `Live key "${name}"${more} has the same ${baseLanguage} text as the new key "${change.label}", and the files have none for it. If it was renamed, set previously: ${name} in an entry of keys.yaml, and rename it in all files. Otherwise, set new: true there.`;
-    return [problem("looks-renamed", message, { place: change.place, severity: "notice", scope: "change" })];
+    return [notice("looks-renamed", message, one)];
   });
-  return atMost(
-    hints,
-    `new keys have the same ${baseLanguage} text as a live key that the files do not have`,
+  const more = `new keys have the same ${baseLanguage} text as a live key that the files do not have`;
+  return [...uploadedHint(uploaded), ...atMost(hints, more), ...pluralHints(created)];
+}
+
+function uploadedHint([first, ...others]: readonly Pick<Created, "change">[]): Problem[] {
+  if (!first) return [];
+  const more = others.length > 0 ? ` (and ${others.length} more)` : "";
+  const message = `The new key "${first.change.label}"${more} is in the project with ${UPLOADED_SEPARATOR} between nested names, as an upload of Lokalise names it. ${NAME_AS_UPLOADED}`;
+  return [notice("looks-renamed", message, first)];
+}
+
+type Created = HintInput<KeyValues, LiveKey>["created"][number];
+
+/** New keys of JSON files that i18next reads as the forms of one plural. */
+function pluralHints(created: readonly Created[]): Problem[] {
+  const isOfJson = ({ from, file }: DeclaredKey) =>
+    from?.source.plurals === "none" && /\.json$/.test(file.path);
+  const singles = created.filter(({ entry }) => (entry.parts ?? [entry]).some(isOfJson));
+  const byName = new Map(singles.map((one) => [one.change.label, one]));
+  const plurals = [...byName].filter(
+    ([label]) => label.endsWith("_other") && byName.has(label.replace(/other$/, "one")),
   );
+  const [[label, first] = [], ...others] = plurals;
+  if (label === undefined || !first) return [];
+  const more = others.length > 0 ? ` (and ${others.length} more)` : "";
+  const message = `The new keys "${label.replace(/other$/, "one")}" and "${label}"${more} look like plural forms of i18next, but they are two keys. To make one plural key of them, set plurals: i18next in the row of texts in lokaform.yaml.`;
+  return [notice("plural-mismatch", message, first)];
+}
+
+function notice(code: ProblemCode, message: string, { change: { place } }: Pick<Created, "change">): Problem {
+  return problem(code, message, { place, severity: "notice", scope: "change" });
 }

@@ -1,5 +1,4 @@
 /** Answers → outcomes. Changes that a response does not mention are read back first. */
-
 import type { Create, Outcome, Update } from "../model/plan.ts";
 import { type ChangeOutcome, failed, outcomeOf, UNREAD, unreportedFields } from "../plan/ledger.ts";
 import { readOrUndefined, type Sending } from "../remote/sending.ts";

@@ -1,5 +1,5 @@
 /** Finds pending renames: the former name or the id of a key is live, and its new name is free or will become free. */
-
+import { placeWords } from "../kinds/declaration.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, ProblemList, problem } from "../model/problem.ts";
@@ -13,13 +13,11 @@ interface RenameFacts {
   byId: ReadonlyMap<DeclaredKey, LiveKey>;
   /** Live keys found by name. */
   direct: ReadonlyMap<DeclaredKey, LiveKey>;
-  /** Live keys that have a former name of the declared key. */
   formerlyLive(key: DeclaredKey): readonly LiveKey[];
   /** Declared keys whose live namesakes all belong to other declared keys by `key_id`. */
   contested: ReadonlyMap<DeclaredKey, readonly LiveKey[]>;
   /** Live keys that have a name which the declared key will get, and which `own` does not have yet. */
   holders(key: DeclaredKey, own: LiveKey): readonly LiveKey[];
-  /** Whether a live key keeps its name, whatever is declared. */
   keepsName(live: LiveKey): boolean;
   perPlatform: boolean;
 }
@@ -103,7 +101,6 @@ function namesOf({ values }: DeclaredKey): string[] {
   return [...distinctNames(values.key_name), ...(values.previously ?? [])];
 }
 
-/** The pending renames that are possible, and the problems of the others. */
 function possibleRenames(requests: RenameRequests, pending: ReadonlySet<DeclaredKey>, facts: RenameFacts) {
   const { byId, direct, keepsName } = facts;
   const takers = new Map<LiveKey, number>();
@@ -124,6 +121,11 @@ function possibleRenames(requests: RenameRequests, pending: ReadonlySet<Declared
     const byKeyId = byId.has(key);
     if (!live || (!byKeyId && !pending.has(key))) continue;
     const name = labelOf(live.key_name, live.platforms);
+    const rivals = (of: ReadonlyMap<DeclaredKey, LiveKey>, field: string) =>
+      namedAt(
+        [...of].flatMap(([other, one]) => (one === live && other !== key ? other : [])),
+        field,
+      );
     const refuse = (code: ProblemCode, message: string, field = "previously") =>
       problems.set(key, entryProblem(keyTraits, key, code, message, { path: [field] }));
     if (byKeyId && !pending.has(key)) refuse("wrong-id", contradiction(live, blockers), "key_id");
@@ -137,12 +139,12 @@ function possibleRenames(requests: RenameRequests, pending: ReadonlySet<Declared
     } else if (owned.has(live))
       refuse(
         "claimed-twice",
-        `"${name}" is a former name, but another declared key has the key_id of that live key (${live.key_id}). Remove the name from previously, or remove key_id there.`,
+        `"${name}" is a former name, but ${rivals(byId, "key_id")} has the key_id of that live key (${live.key_id}). Remove the name from previously, or remove key_id there.`,
       );
     else if (held.has(live))
       refuse(
         "claimed-twice",
-        `The field previously names the live key "${name}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`,
+        `The field previously names the live key "${name}", but another entry declares this key: ${rivals(direct, "key_name")}. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`,
       );
     else if ((takers.get(live) ?? 0) > 1)
       refuse(
@@ -152,6 +154,14 @@ function possibleRenames(requests: RenameRequests, pending: ReadonlySet<Declared
     else renames.set(key, live);
   }
   return { renames, problems };
+}
+
+/** `"cart.title" (keys.yaml:3) and "cart" (app.yaml:7)`. */
+export function namedAt(keys: readonly DeclaredKey[], field: string): string {
+  const names = keys.map(
+    ({ values, file, span }) => `"${labelOf(values.key_name)}" (${placeWords(placeAt(file, span, [field]))})`,
+  );
+  return names.join(" and ");
 }
 
 function contradiction(live: LiveKey, [other]: readonly LiveKey[]): string {

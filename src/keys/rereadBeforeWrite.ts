@@ -26,7 +26,6 @@ import type { LiveKey } from "./liveKey.ts";
 import { readAgain } from "./observe.ts";
 import { liveText, rowOf } from "./texts.ts";
 
-/** A change of a key, and what is sent for it. */
 export interface KeyRequest<Of extends Create | Update> {
   change: Of;
   out: KeyPayload;
@@ -36,7 +35,6 @@ export function toKeyRequest<Of extends Create | Update>(change: Of): KeyRequest
   return { change, out: encode(keyTraits.fields, change, {}, []) };
 }
 
-/** The same outcome for all. */
 export function outcomeOfAll<Of extends Change>(
   sent: readonly { change: Of }[],
   outcome: Outcome,
@@ -58,7 +56,6 @@ export interface DueUpdate extends KeyRequest<Update> {
   before?: LiveKey;
 }
 
-/** The fields of an update whose live values are kept. */
 interface KeptFields {
   /** They changed after the plan was made. */
   moved: readonly PlannedField[];
@@ -142,10 +139,7 @@ export async function reread(
   return { due: [], outcomes: [...outcomes, ...outcomeOfAll(planned, blocked(notAttempted(forbidden)))] };
 }
 
-/**
- * `live`: the key as it was just read. Undefined if the update overwrites no text. An update that archives the key removes
- * it, so all of the key is kept.
- */
+/** `live`: the key as just read. Undefined if no text is overwritten. If the update archives the key, all of it is kept. */
 export function overwrittenTexts(
   update: Update,
   live: LiveKey,

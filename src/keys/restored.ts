@@ -1,5 +1,4 @@
 /** Finds the live key that belongs to an entry of a backup. */
-
 import type { BackupEntry } from "../kinds/backup.ts";
 import type { Declared, ProjectContext } from "../kinds/declaredEntry.ts";
 import { isPruned, type RestoreMatch, type Undone } from "../kinds/kind.ts";

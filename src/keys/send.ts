@@ -249,10 +249,7 @@ async function removeKeys(
   ];
 }
 
-/**
- * Reads each key with all its texts. A key that changed after the plan was made is kept. The others are written to the
- * backup. Without a backup, nothing is removed.
- */
+/** Reads each key with all its texts. If it changed after the plan, it is kept. Nothing is removed without a backup of it. */
 async function rereadRemovals(
   sending: Sending,
   destroys: readonly Destroy[],

@@ -1,5 +1,4 @@
 /** A locale file → declared keys: one entry for each string and language. */
-
 import type { TextOrigin } from "../kinds/declaredEntry.ts";
 import type { ManifestRead } from "../kinds/kind.ts";
 import {

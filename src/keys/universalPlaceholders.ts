@@ -4,7 +4,6 @@
  * native. Which native placeholder a universal one stands for is seen in the other texts of the key, so no style is set anywhere.
  * Source: the service's documentation of placeholders, docs.lokalise.com/en/articles/1400511.
  */
-
 import type { StoredForm } from "../kinds/declaredEntry.ts";
 import { once } from "../model/once.ts";
 import type { PlaceholderRule } from "../model/setting.ts";

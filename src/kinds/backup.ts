@@ -1,5 +1,4 @@
 /** Backup entries: what a run removes or overwrites, with everything that a restore needs. */
-
 import { isMapping, type Json } from "../model/json.ts";
 import type { Destroy, PlannedField } from "../model/plan.ts";
 import type { Removal } from "../model/setting.ts";
@@ -109,7 +108,6 @@ export type NameTemplate = { template: string } | { why: string };
 export interface SecretNames<Live> {
   /** The whole live name. It is shown only to the person who is asked about it. */
   nameOf(live: Live): string;
-  /** Whether a part of the name may be a secret. */
   mayHoldSecret(live: Live): boolean;
   /** The names with a `${NAME}` for each part that may be a secret, except for those that a person confirmed to have none. */
   templates(

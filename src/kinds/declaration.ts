@@ -6,7 +6,6 @@ import type { Variables } from "../model/variables.ts";
 import { type Declared, listedLanguages } from "./declaredEntry.ts";
 import type { AnyKind, Kinds, LiveObjects } from "./kind.ts";
 
-/** What the manifests declare. */
 export interface Declaration {
   /** The kinds that it could have entries of, in their order. */
   kinds: Kinds;

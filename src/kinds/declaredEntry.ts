@@ -89,7 +89,6 @@ export interface KindTraits<Values, Wire, Context, Payload> {
   liveLabel(live: Wire): string;
   /** Its tags. They define who owns it, and can protect it. */
   tags(live: Wire): readonly string[];
-  /** Whether it is archived. */
   isArchived(live: Wire): boolean;
   /** Whether a declared object is archived, and stays archived. */
   staysArchived(values: Values, live: Wire, context: Context): boolean;

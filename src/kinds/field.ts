@@ -121,7 +121,6 @@ export function absentFromResponse(what: string, path: readonly string[] = []): 
   return { code: "unusable-response", message, path };
 }
 
-/** A row of the field table. */
 export interface ScalarField<
   Name extends string,
   Schema extends z.ZodType,

@@ -20,7 +20,6 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
   /** The name of the list in a manifest, of the manifest file, and of the setting that names manifests: `keys`. */
   plural: string;
   words: KindWords;
-  /** Its rows in the table of settings. */
   settings: KindSettings;
   limits: KindLimits;
   /** True: its objects belong to the project, and all branches share them. */
@@ -108,7 +107,6 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
     others: readonly Live[],
     context: ProjectContext,
   ): RestoreMatch<Values, Live>;
-  /** Values of the variables in an entry of a backup, and their problems. */
   variablesOf?(entry: BackupEntry<Values>, usable: Usable): VariablesRead;
   /** Which parts of a restore the next apply would undo. */
   undoneByApply?(
@@ -158,7 +156,6 @@ export interface Limit {
   default: number;
 }
 
-/** The limits that guards check. */
 export interface KindLimits {
   /** Maximum number of removed objects and cleared texts. */
   removed: Limit;
@@ -189,7 +186,6 @@ export interface ManifestRead<Values> extends VariablesRead {
   base?: string;
 }
 
-/** The live objects of one kind. */
 export interface LiveObjects<Live> {
   objects: readonly Live[];
   /** Live objects that are incomplete in the responses of the service. */
@@ -213,7 +209,6 @@ export interface Unusable {
 /** A finished plan of one kind. */
 export interface HintInput<Values, Live> {
   changes: readonly Change[];
-  /** The planned creates, each with its entry. */
   created: readonly { change: Create; entry: Declared<Values> }[];
   declared: readonly Declared<Values>[];
   live: readonly Live[];

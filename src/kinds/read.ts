@@ -1,5 +1,4 @@
 /** Reads all manifests of a project, and collects all problems. */
-
 import type { EarlierManifest } from "../model/earlierManifest.ts";
 import { append, canonical, groupedByEach, type Json } from "../model/json.ts";
 import { namePlaceAt, type Place, placeAt } from "../model/place.ts";
@@ -45,7 +44,6 @@ export type Manifests = Readonly<Record<string, readonly ManifestText[]>>;
 /** What was read before, so that the same text of the same manifest is not read twice in a run. */
 export type KnownReads = Map<string, { text: string; read: ManifestRead<object> }>;
 
-/** The locale files among the manifests, by their paths. */
 export type TextFiles = ReadonlyMap<string, TextFile>;
 
 export function textFilesIn(manifests: Manifests): TextFiles {
@@ -186,7 +184,7 @@ function isRest({ count, severity, scope }: Problem): boolean {
 }
 
 /** Sorted by file, and by line within each file. */
-function inReadingOrder(problems: readonly Problem[], paths: readonly string[]): Problem[] {
+export function inReadingOrder(problems: readonly Problem[], paths: readonly string[]): Problem[] {
   const files = new Map(paths.map((path, index) => [path, index]));
   const fileOf = ({ place }: Problem) => files.get(place?.file ?? "") ?? -1;
   const inFile = ({ line = 0, col = 0 }: Partial<Place> = {}, other: Partial<Place> = {}) =>
@@ -278,10 +276,7 @@ export const RUN_AGAIN = "Run again. If that does not help, the service has chan
 /** If there are more ids than this, the others are counted. */
 const MAX_LISTED = 5;
 
-/**
- * Refuses entries that name an unusable live object by id, name or former name, and matches the others. `namesOf`: the names and
- * former names of an entry.
- */
+/** Refuses entries that name an unusable live object, and matches the others. `namesOf`: all names of an entry, former ones too. */
 export function withoutUnusable<Values extends object, Live>(
   kind: AnyKind,
   declared: readonly Declared<Values>[],
@@ -334,6 +329,8 @@ export interface ManifestGlobs {
   texts: readonly TextSource[];
   /** The folder in which manifests with the usual names are. */
   folder: string;
+  /** Which settings are not read, and why. */
+  unread?: string | undefined;
 }
 
 /** Paths and globs, as the user named them. */

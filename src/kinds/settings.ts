@@ -44,7 +44,6 @@ export function pruneSetting(
   });
 }
 
-/** Where the manifests of a kind are. */
 export function manifestSetting(
   name: string,
   words: Pick<Setting, "example" | "text" | "inAction" | "usual">,

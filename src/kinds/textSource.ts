@@ -56,9 +56,23 @@ type Named = Pick<TextSource, "files" | "languageMap" | "languages" | "language"
 /** Between nested names, as an upload of Lokalise names keys. */
 export const UPLOADED_SEPARATOR = "::";
 
+/** Whether the name of an entry is live with the separator of an upload. */
+export function isUploadedName(
+  { path }: { path?: readonly string[] },
+  label: string,
+  isLive: (name: string) => boolean,
+): boolean {
+  const name = path?.join(UPLOADED_SEPARATOR) ?? label.replaceAll(".", UPLOADED_SEPARATOR);
+  return name.includes(UPLOADED_SEPARATOR) && isLive(name);
+}
+
+export const NAME_AS_UPLOADED =
+  "Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
+
 /** How its files are read. An upload makes a key of each item of a list. */
-export function formatOptions({ source: { plurals, separator }, language }: TextFile) {
-  return { plurals, language, lists: separator === UPLOADED_SEPARATOR };
+export function formatOptions({ source: { files, plurals, separator }, language }: TextFile) {
+  const isCompose = files.includes("composeResources/");
+  return { plurals, language, lists: separator === UPLOADED_SEPARATOR, isCompose };
 }
 
 /** For {@link TextSource.filenames}. No path ends like this. */
@@ -87,10 +101,7 @@ export function codeInPath(source: Named, path: string): string | undefined {
   return range && path.slice(range.start, range.end);
 }
 
-/**
- * The row with the codes that spell a language that it reads in another way, as far as that is clear: no code is the language
- * itself, and a single one means it.
- */
+/** The row with the codes that spell its languages in another way, if that is clear: a single code means the language. */
 export function withSpellings(source: TextSource, codes: readonly string[]): TextSource {
   const { alsoReads = [], languageMap } = source;
   const read = [...(ownLanguages(source) ?? []), ...(alsoReads === "all" ? [] : alsoReads)];
@@ -140,7 +151,6 @@ export function withoutLanguage(source: Named, path: string): string {
   return withoutRanges(path, hasLanguage(source.files) ? rangesIn(source, path) : []);
 }
 
-/** The same for a pattern. */
 export function patternWithoutLanguage(files: string): string {
   return withoutRanges(withoutDot(files), languageRanges(withoutDot(files)));
 }
@@ -286,7 +296,6 @@ export function matchesPath(path: string, pattern: string): boolean {
   return path === withoutDot(pattern) || matchesGlob(path, pattern);
 }
 
-/** A locale file, and what its path says about its texts. */
 export interface TextFile {
   source: TextSource;
   /** The language of its texts, as the project names it. Undefined: the file names the language of each text. */

@@ -1,7 +1,4 @@
-/**
- * The interface of a format of locale files: files of an app that already contain its texts, such as `en.json`. A format
- * knows nothing about keys and projects.
- */
+/** A format of locale files, which already contain the texts of an app, such as `en.json`. It knows no keys and no projects. */
 import type { ProblemCode, Severity } from "../model/problem.ts";
 
 /** Offsets in the text of a file, in UTF-16 code units: the first one, and the one after the last. */
@@ -65,6 +62,8 @@ export interface FormatOptions {
   plurals: "none" | "i18next";
   /** Whether each item of a list in JSON is a text with its index as its name. Without it, lists are not read. */
   lists?: boolean;
+  /** Android strings that Compose Multiplatform reads, and not aapt2. */
+  isCompose?: boolean;
   /** Of the texts, as the project names it. Undefined: not known, or the file has several. */
   language?: string | undefined;
 }

@@ -20,7 +20,6 @@ export function formatOf(path: string): TextFormat | undefined {
   return type && FORMATS[type.name];
 }
 
-/** What a file has in the format of its path. */
 export function readTexts(path: string, text: string, options: FormatOptions): ReadTexts {
   const format = formatOf(path);
   if (!format) return { texts: [], faults: [] };

@@ -1,5 +1,4 @@
 /** JSON files, nested or flat, with the plural forms of i18next if the setting says so, and ARB files. */
-
 import { isUnstorable } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { PLURAL_FORMS } from "../wire/key.ts";

@@ -1,7 +1,4 @@
-/**
- * String catalogs of Apple (.xcstrings): all languages of an app in one JSON file. A string without a localization in the
- * source language has its name as its text.
- */
+/** String catalogs of Apple (.xcstrings): all languages in one JSON file. The name of a string can be its source text. */
 import { PLURAL_FORMS } from "../wire/key.ts";
 import type { FoundText, FoundValue, LocatedForm, LocatedText, Range, TextEdit } from "./format.ts";
 import { describedBy, isKeyName, JsonWriter, type NewMembers, textValue, uniqueMembers } from "./jsonFile.ts";
@@ -29,7 +26,6 @@ const MAX_STRINGS = 50_000;
 const MAX_LANGUAGES = 1_000;
 
 interface Catalog extends JsonFile {
-  /** The source language. */
   source: string;
   strings: ObjectNode;
   /** Where source texts have the state "new", by the start of the text. */

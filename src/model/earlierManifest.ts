@@ -62,10 +62,7 @@ export interface HistoryQuestion {
 }
 
 export interface FileHistory {
-  /**
-   * The versions that were current at some time from `since` (Unix seconds) on. `manifests`: the paths of the manifests as
-   * the run names them.
-   */
+  /** The versions that were current at any time from `since` (Unix seconds) on. `manifests`: paths as the run names them. */
   versions(since: number, manifests: readonly string[], asked?: HistoryQuestion): Promise<EarlierManifests>;
   /** Undefined if the checked-out branch has no upstream, or has all of its commits. */
   upstream?(manifests: readonly string[]): Promise<Upstream | undefined>;
@@ -179,7 +176,6 @@ export function besideLine(
   return [...found.values()].filter((one) => one.parents.length === 1 && counts(one));
 }
 
-/** A commit, and what it changed in files. */
 export interface ChangingCommit extends TimedCommit {
   changes: readonly FileChange[];
 }

@@ -31,10 +31,7 @@ export function sameLanguage(code: string, known: readonly string[]): string | u
   return all.length === 1 ? all[0] : undefined;
 }
 
-/**
- * Like {@link didYouMean}. Another language is never suggested, because its text could be overwritten: only the same one, or that of
- * a misspelled code.
- */
+/** Like {@link didYouMean}, but never suggests another language, because its text could be overwritten. */
 export function didYouMeanLanguage(code: string, known: readonly string[]): string {
   const guess = sameLanguage(code, known);
   if (guess !== undefined) return ` Did you mean "${guess}"?`;

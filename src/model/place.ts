@@ -32,7 +32,6 @@ export abstract class Span {
   readonly file?: SourceFile | undefined;
   /** The offsets of the member's name; absent for list items and for the root. */
   readonly name?: { readonly start: number; readonly end: number } | undefined;
-  /** Absent if the value has no members. */
   readonly members?: SpanMembers | undefined;
 }
 

@@ -111,7 +111,8 @@ export type Change = Create | Update | Destroy;
 /** A change between two declarations, without a live project. */
 export type DeclaredChange = Create | DeclaredUpdate;
 
-const object = named.extend({ id });
+/** `part`: the language, if only the text in it is meant. It has the location of its entry. */
+const object = named.extend({ id, part: z.string().exactOptional(), place: place.exactOptional() });
 /** A live object that is not declared and not removed. */
 export interface Unmanaged extends z.output<typeof object> {}
 
@@ -239,7 +240,7 @@ export const planComparison = z.object({
   kept,
   /** Hosts to which only head would send a variable for the first time. */
   sends: z.array(send).readonly(),
-  /** Live objects that only the target declares, and that head does not remove. */
+  /** Live objects that only the target declares, and that head does not remove; and texts that left a file of head. */
   no_longer_declared: unmanagedSchema,
 });
 export interface PlanComparison extends z.output<typeof planComparison> {}

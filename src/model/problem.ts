@@ -256,7 +256,6 @@ export function problemCount({ count = 1 }: Pick<Problem, "count">): number {
   return count;
 }
 
-/** The first problems of each file, and how many more there are. */
 export function firstProblems(problems: Iterable<Problem>): Problem[] {
   const list = new ProblemList();
   for (const one of problems) list.add(one);

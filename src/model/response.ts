@@ -3,7 +3,6 @@
  * [service.md §4]; these are read as what they mean. Anything else that is not what it should be is undefined:
  * absent is not empty, so nothing here has a default.
  */
-
 import { isMapping } from "./json.ts";
 
 export type ResponseMap = Readonly<Record<string, unknown>>;

@@ -6,10 +6,7 @@ export interface Splice {
   text: string;
 }
 
-/**
- * The text with all replacements. Those of one place stay in their order. If two overlap, the result is not as wanted, and
- * reading it back shows that.
- */
+/** The text with all replacements, in their order at one place. If two overlap, reading the result back shows it. */
 export function spliced(text: string, splices: readonly Splice[]): string {
   const parts: string[] = [];
   let at = 0;

@@ -1,9 +1,7 @@
 /** `${NAME}` in the URL of a webhook: a secret from the environment that no output contains. */
-
 import type { ProblemCode } from "./problem.ts";
 import { readingsOf, type Secret } from "./secrets.ts";
 
-/** Values of the variables that the manifests name. */
 export type Variables = ReadonlyMap<string, string>;
 
 export function secretsOf(variables: Variables): Secret[] {
@@ -189,17 +187,38 @@ export function readVariable(name: string, { where, instead }: Use, usable: Usab
 /** Where values come from, and how a missing one is added. */
 export function sourceOf(name: string, { values }: Usable): [source: string, fix: string] {
   return Object.hasOwn(values, VARIABLES)
-    ? [VARIABLES, `Add the line ${name}=… to the secret variables of the workflow`]
-    : ["the environment", `Set ${name} where lokaform runs`];
+    ? [
+        VARIABLES,
+        `Add the line ${name}=\${{ secrets.${name} }} to "variables", which the workflow passes under secrets`,
+      ]
+    : [
+        "the environment",
+        `Set it: export ${name}=… in a shell, or ${name}: \${{ secrets.${name} }} under env of the step in a workflow`,
+      ];
 }
 
 export function isReserved(name: string): boolean {
   return RESERVED.test(name);
 }
 
+/**
+ * Why a text such as `secrets.X` or `$NAME` is the name of a value and not the value, as the rest of a sentence about it. `way`:
+ * how it is written where it is, if that is neither in a workflow nor at a terminal.
+ */
+export function notReplaced(text: string, way?: string): string | undefined {
+  const isExpression = /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(text.trim());
+  if (!isExpression && !/^(\$\{?\w+\}?|%\w+%)$/.test(text.trim())) return undefined;
+  const fix = way ?? '${{ secrets.NAME }} in a workflow, or "$NAME" in a shell, without single quotes';
+  return isExpression
+    ? `is an expression that GitHub did not replace. Write ${fix}.`
+    : `is the name of a variable, which nothing replaced by its value. Write ${fix}.`;
+}
+
 /** Why a value cannot be used, as the rest of a sentence about it. */
 export function objectionTo(value: string): string | undefined {
   if (value.trim() === "") return "is blank. Set it to a secret.";
+  const unreplaced = notReplaced(value);
+  if (unreplaced !== undefined) return unreplaced;
   if (!/^[\x21-\x7e]+$/.test(value))
     return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
   if (/^(true|false)$/i.test(value)) return "is true or false, which is not a secret. Set it to a secret.";

@@ -3,7 +3,6 @@ import { canonical, type Json } from "./json.ts";
 
 /** A declared text that differs from a live text that is not empty. */
 export interface TextQuestion {
-  /** The id of the live object. */
   id: string;
   language: string;
   live: Json;

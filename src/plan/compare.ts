@@ -1,5 +1,4 @@
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-
 import {
   type AnyTraits,
   type Declared,
@@ -26,7 +25,6 @@ export interface Comparison {
   open?: readonly TextQuestion[];
 }
 
-/** A kept text, with its entry. */
 export interface KeptText {
   kind: AnyKind;
   entry: Declared<object>;

@@ -4,6 +4,8 @@
  */
 import { fieldOf, kindOf } from "../kinds/registry.ts";
 import { canonical, grouped } from "../model/json.ts";
+import { once } from "../model/once.ts";
+import { namePlaceAt } from "../model/place.ts";
 import type {
   Change,
   Kept,
@@ -14,12 +16,11 @@ import type {
   Unmanaged,
   Update,
 } from "../model/plan.ts";
+import { declaredText, manifestOf, partsOf as partsOfEntries } from "./declaredContents.ts";
+import { isEmpty } from "./loss.ts";
+import type { PlannedChanges } from "./makePlan.ts";
 
-export interface ComparedPlan {
-  plan: Plan;
-  /** Live objects of managed kinds that are not declared and not removed. */
-  unmanaged: readonly Unmanaged[];
-}
+type ComparedPlan = Pick<PlannedChanges, "plan" | "unmanaged" | "kinds">;
 
 export function comparePlans(head: ComparedPlan, target: ComparedPlan): PlanComparison {
   const isInTarget = partsOf(target.plan, contentsOf);
@@ -40,10 +41,39 @@ export function comparePlans(head: ComparedPlan, target: ComparedPlan): PlanComp
     ),
     kept: head.plan.kept.filter((item) => !keptBefore.has(canonicalKept(item))),
     sends: (head.plan.sends ?? []).filter((send) => !sentBefore.has(sendOf(send))),
-    no_longer_declared: head.unmanaged.filter(
-      (object) => managed.has(kindOf(object.kind).plural) && !undeclaredBefore.has(liveObject(object)),
-    ),
+    no_longer_declared: [
+      ...head.unmanaged.filter(
+        (object) => managed.has(kindOf(object.kind).plural) && !undeclaredBefore.has(liveObject(object)),
+      ),
+      ...textsThatLeft(head, target),
+    ],
   };
+}
+
+/** Live texts that only the target declares, in a file that head still has. What head keeps for another reason is not named twice. */
+function textsThatLeft(head: ComparedPlan, target: ComparedPlan): Unmanaged[] {
+  const named = new Set(head.plan.kept.map((one) => canonical([liveObject(one), "part" in one && one.part])));
+  return head.kinds.flatMap(({ kind, declared, matching: { matches } }) => {
+    const others = target.kinds.find((one) => one.kind.name === kind.name)?.matching.matches ?? [];
+    const before = new Map(others.flatMap(({ declared: entry, live }) => (live ? [[live, entry]] : [])));
+    const files = once(() => new Set(partsOfEntries(declared).map(({ file }) => file.path)));
+    return matches.flatMap(({ declared: entry, live }) => {
+      const old = live ? before.get(live) : undefined;
+      if (!live || !old || entry.leftOut) return [];
+      const label = kind.label(entry.values);
+      const texts = kind.fields.filter(({ role }) => role === "text");
+      return texts.flatMap((field) =>
+        field.toPlan(old.values).flatMap(({ part = "", after }) => {
+          const place = namePlaceAt(entry.file, entry.span, [field.name]);
+          const object = { kind: kind.name, label, id: kind.id(live), part, place };
+          const isLive = field.lastWriter?.(live, part)?.edited !== undefined;
+          const isGone = declaredText(kind, entry, part) === undefined && isLive && !isEmpty(after);
+          const isKept = named.has(canonical([liveObject(object), part]));
+          return isGone && !isKept && files().has(manifestOf(kind, old, part)) ? [object] : [];
+        }),
+      );
+    });
+  });
 }
 
 /** Names the parts of a change that are compared one by one: one for each field of an update, and one for another change. */

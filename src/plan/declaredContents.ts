@@ -1,5 +1,4 @@
 /** What one entry of a manifest declares, in a form that can be compared with another entry. */
-
 import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { canonical, groupedByEach, type Json } from "../model/json.ts";
@@ -23,10 +22,7 @@ export function contentsOf(kind: AnyKind, values: object): Contents {
   };
 }
 
-/**
- * Members of an entry that say which live object it is, in addition to its name. `previously`: former names, newest last.
- * `isNew`: no former object is meant.
- */
+/** Which live object an entry means, in addition to its name. `previously`: newest last. `isNew`: no former object. */
 export function identifying({ idMember }: Pick<AnyKind, "idMember">, { values }: Entry) {
   const members = new Map<string, Json>(Object.entries(values));
   const [id, former] = [members.get(idMember), members.get("previously")];
@@ -106,7 +102,6 @@ function mostSimilar(
 
 // Finds what an entry was in an earlier manifest, and what it declared there.
 
-/** The manifest that declares the text of an entry in a language. */
 export function manifestOf(kind: AnyKind, { file, span }: Entry, language: string): string {
   const [text] = kind.fields.filter(({ role }) => role === "text");
   return fileAt(file, span, text ? [text.name, language] : []).path;
@@ -126,9 +121,7 @@ type Finder = ReturnType<typeof finderIn>;
 /** Each list of entries is looked through once, whatever the number of texts. */
 const FINDERS = new WeakMap<readonly Entry[], Map<string, Finder>>();
 
-/**
- * Finds what an entry was earlier: the same id or name, or a former name. `part`: which parts of the entries count.
- */
+/** Finds what an entry was earlier: the same id or name, or a former name. `part`: which parts of the entries count. */
 export function earlierEntries(
   kind: AnyKind,
   entries: readonly Entry[],

@@ -3,7 +3,7 @@ import type { Declaration } from "../kinds/declaration.ts";
 import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { matchesPath } from "../kinds/textSource.ts";
-import { didYouMean } from "../model/didYouMean.ts";
+import { didYouMean, nearest } from "../model/didYouMean.ts";
 import { sameLanguage } from "../model/languageCodes.ts";
 import type { Change } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
@@ -73,7 +73,9 @@ export function unknownFilter(filter: string, declarations: readonly Declaration
   const form = formOf(filter);
   const known = candidatesIn(declarations).flatMap((one) => traitsOf(one)[form ?? "key:"]);
   const named = [...new Set(known)].map((one) => (form ?? "") + one);
-  const guess = didYouMean(filter, named);
+  const all = candidatesIn(declarations);
+  const full = FORMS.map((one) => one + filter).find((one) => unmatchedFilters([one], all).length === 0);
+  const guess = full === undefined ? didYouMean(filter, named) : ` Did you mean "${full}"?`;
   const message = `No declared key matches --filter ${filter}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${guess}`;
   return problem("unknown-filter", message);
 }
@@ -89,7 +91,7 @@ export function emptyFilters(
     .map((filter) => unknownFilter(filter, declared));
 }
 
-function candidatesIn(declarations: readonly Declaration[]): Candidate[] {
+function candidatesIn(declarations: readonly Pick<Declaration, "kinds" | "entries">[]): Candidate[] {
   return declarations.flatMap(({ kinds, entries }) =>
     kinds.flatMap((kind) => (entries[kind.plural] ?? []).map((entry) => ({ kind, entry }))),
   );
@@ -123,29 +125,36 @@ export function namingOf(
   return (["whole", "pattern"] as const).find((naming) => found.includes(naming));
 }
 
-/** A problem for each pattern that names no declared key: a mistake in it would leave a text undecided. */
+/** A problem for each pattern that names no declared key: a mistake in it would leave a text undecided. `source`: what has it. */
 export function unknownNamed(
-  option: string,
+  source: string,
   patterns: readonly string[],
-  declarations: readonly Declaration[],
+  declarations: readonly Pick<Declaration, "kinds" | "entries">[],
 ): Problem[] {
   const all = declarations.flatMap(declaredCandidates);
   return patterns
     .filter((pattern) => !meanings(pattern).some(({ keys }) => all.some((one) => isChosen([keys], one))))
     .map((pattern) => {
       const [, { keys, language } = { keys: pattern, language: undefined }] = meanings(pattern);
-      const guess = didYouMean(keys, [...new Set(all.flatMap(namesOf))]);
+      const names = [...new Set(all.flatMap(namesOf))];
+      const ends = [...pattern.matchAll(/[./@_](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index }) => index);
+      const end = ends.find((one) => names.includes(pattern.slice(0, one)));
+      const near =
+        end === undefined
+          ? [nearest(keys, names), language]
+          : [pattern.slice(0, end), pattern.slice(end + 1)];
+      const guess = near[0] === undefined ? "" : ` Did you mean "${near.filter(Boolean).join(":")}"?`;
       const whole = language === undefined ? "" : ` with the language ${language}`;
       const hint = /^\W?[a-z]{2}([-_]\w+)?$/i.test(keys)
         ? ` For all texts in a language: '*:${keys.replace(/^\W/, "")}'.`
         : guess;
-      const message = `--${option} ${pattern}: no declared key has the name "${keys}"${whole}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${hint}`;
+      const message = `${source} ${pattern}: no declared key has the name "${keys}"${whole}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${hint}`;
       return problem("unknown-text", message);
     });
 }
 
 export function unknownNamedLanguages(
-  option: string,
+  source: string,
   patterns: readonly string[],
   declared: Declaration,
   { name, languages = [] }: ProjectDetails,
@@ -168,12 +177,12 @@ export function unknownNamedLanguages(
     const declaredIn = [...new Set(texts.map(({ part = "" }) => part))].join(", ");
     const same = sameLanguage(part.language, isos);
     const guess = same === undefined ? "" : ` Did you mean "${part.keys}:${same}"?`;
-    const message = `--${option} ${pattern}: project ${name} has no language "${part.language}". ${part.keys} has ${declaredIn === "" ? "no texts" : declaredIn}.${guess}`;
+    const message = `${source} ${pattern}: project ${name} has no language "${part.language}". ${part.keys} has ${declaredIn === "" ? "no texts" : declaredIn}.${guess}`;
     return chosen.length === 0 ? [] : [problem("unknown-text", message, { scope: "project" })];
   });
 }
 
-function declaredCandidates(declaration: Declaration): Candidate[] {
+function declaredCandidates(declaration: Pick<Declaration, "kinds" | "entries">): Candidate[] {
   return candidatesIn([declaration]).filter(({ kind }) => kind.fields.some(({ role }) => role === "text"));
 }
 

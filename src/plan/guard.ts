@@ -2,11 +2,11 @@
  * Guards refuse a whole plan if it removes more than is likely intended, or if the manifests and the project do not seem to
  * belong together. Each refusal names the limit, the number, and the setting that changes it.
  */
-
 import { spellingsOf } from "../kinds/field.ts";
 import { type AnyKind, limitOf, pruneOf } from "../kinds/kind.ts";
-import { UPLOADED_SEPARATOR } from "../kinds/textSource.ts";
+import { isUploadedName, NAME_AS_UPLOADED, UPLOADED_SEPARATOR } from "../kinds/textSource.ts";
 import { listed } from "../model/json.ts";
+import { once } from "../model/once.ts";
 import type { Create, Destroy, Plan } from "../model/plan.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { fullName, type Rules } from "../model/setting.ts";
@@ -121,21 +121,21 @@ function looksRenamed(plan: Plan, of: KindPlan): Problem[] {
 }
 
 function wrongProject(
-  { live, declared: entries, matched, matching, kind: { name, plural, limits, names } }: KindPlan,
+  { live, declared: entries, matched, matching, kind: { name, plural, limits, names, label } }: KindPlan,
   { allowWrongProject }: Rules,
 ): Problem[] {
   const { minimumForWrongProject: minimum = Number.POSITIVE_INFINITY } = limits;
   const count = live.objects.length + live.unusable.length + (live.notRead ?? 0);
   const declared = entries.length;
-  const isRight = declared === 0 || count < minimum || matched > 0 || matching.namesakes.size > 0;
-  if (allowWrongProject || isRight) return [];
-  const inFiles = entries.flatMap(({ path }) => (path ? [path.join(UPLOADED_SEPARATOR)] : []));
-  const liveNames = new Set(inFiles.length > 0 ? live.objects.flatMap((one) => names(one)) : []);
-  const uploaded = inFiles.filter((name) => liveNames.has(name));
+  if (allowWrongProject || declared === 0 || matched > 0 || matching.namesakes.size > 0) return [];
+  const liveNames = once(() => new Set(live.objects.flatMap((one) => names(one))));
+  const isLive = (one: string) => liveNames().has(one);
+  const uploaded = entries.filter((one) => isUploadedName(one, label(one.values), isLive));
   if (uploaded.length > 0) {
-    const message = `None of the ${declared} declared ${plural} is in the project, but ${uploaded.length} of them ${uploaded.length === 1 ? "is" : "are"} with ${UPLOADED_SEPARATOR} between nested names, as an upload of Lokalise names them. Add names: lokalise to the row of texts in lokaform.yaml.`;
+    const message = `None of the ${declared} declared ${plural} is in the project, but ${uploaded.length} of them ${uploaded.length === 1 ? "is" : "are"} with ${UPLOADED_SEPARATOR} between nested names, as an upload of Lokalise names them. ${NAME_AS_UPLOADED}`;
     return refusal("foreign-project", message);
   }
+  if (count < minimum) return [];
   const one = declared === 1;
   const message = `The project has ${count} ${plural}. The manifests declare ${one ? `1 ${name}, and it` : `${declared} ${plural}, and none of them`} is ${one ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`;
   return refusal("foreign-project", message);

@@ -1,5 +1,6 @@
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 import { type Declaration, type DeclaredLanguage, declaredLanguages } from "../kinds/declaration.ts";
+import type { TextOrigin } from "../kinds/declaredEntry.ts";
 import { ALL_LANGUAGES } from "../kinds/field.ts";
 import type { TextFiles } from "../kinds/read.ts";
 import { grouped } from "../model/json.ts";
@@ -8,6 +9,7 @@ import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import type { Ownership, Rules } from "../model/setting.ts";
+import { partsOf } from "./declaredContents.ts";
 
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
 export function projectProblems(declared: Declaration, project: ProjectDetails): Problem[] {
@@ -22,12 +24,15 @@ export function projectProblems(declared: Declaration, project: ProjectDetails):
   ];
 }
 
+/** Where texts of locale files come from. */
+export function originsIn(entries: Declaration["entries"]): TextOrigin[] {
+  return partsOf(Object.values(entries).flat()).flatMap(({ from }) => from ?? []);
+}
+
 /** The languages that rows of `texts` list, also those without a file. */
 function languagesOfRows({ entries }: Declaration): DeclaredLanguage[] {
-  const origins = Object.values(entries).flatMap((all) =>
-    all.flatMap((entry) => (entry.parts ?? [entry]).flatMap(({ from }) => from ?? [])),
-  );
-  return [...new Set(origins.map(({ source }) => source))].flatMap(({ languages = [], place }) =>
+  const sources = originsIn(entries).map(({ source }) => source);
+  return [...new Set(sources)].flatMap(({ languages = [], place }) =>
     languages.map((language) => ({ language, count: 0, place, ofText: true, inSource: true })),
   );
 }
@@ -70,9 +75,7 @@ export function missingBaseFiles(
   { name, baseLanguage }: Pick<ProjectDetails, "name" | "baseLanguage">,
 ): Problem[] {
   const files = [...textFiles.values()];
-  const origins = Object.values(declared.entries).flatMap((entries) =>
-    entries.flatMap((entry) => (entry.parts ?? [entry]).flatMap(({ from }) => from ?? [])),
-  );
+  const origins = originsIn(declared.entries);
   const rows = new Set(files.map(({ source }) => source));
   return [...rows].flatMap((row) => {
     if (row.languages) return [];

@@ -1,5 +1,4 @@
 /** Records how each change ended. Each change has exactly one outcome. */
-
 import type { AnyTraits, ProjectContext } from "../kinds/declaredEntry.ts";
 import type { Json } from "../model/json.ts";
 import type { Place } from "../model/place.ts";

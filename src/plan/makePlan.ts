@@ -216,12 +216,10 @@ function waiting({ change, open, ...own }: EntryPlan, blocker: EntryPlan): Entry
 /** A kept text without a verdict, with its entry. */
 export interface OpenQuestion extends TextQuestion, Omit<KeptText, "item"> {}
 
-/** What a plan says about one entry. */
 export interface EntryPlan extends Comparison, Pick<KeptText, "kind" | "entry"> {
   live?: unknown;
 }
 
-/** What a plan found out about the objects of one kind. */
 export interface KindPlan extends Pruning {
   kind: AnyKind;
   /** `matches`: the entries for which it is certain which live object they mean, in manifest order. */

@@ -1,5 +1,4 @@
 /** Decides which undeclared live objects are removed, and which of them a rule keeps. */
-
 import type { ProjectContext } from "../kinds/declaredEntry.ts";
 import { type AnyKind, isPruned, removalOf } from "../kinds/kind.ts";
 import { digest } from "../model/digest.ts";
@@ -57,7 +56,6 @@ export function prune(
   return { destroys: byLabel, spared, scope: matched.filter(inScope).length + destroys.length };
 }
 
-/** The texts of a live object, and who wrote them last. */
 function textsOf(kind: AnyKind, live: unknown, context: ProjectContext): NonNullable<Destroy["texts"]> {
   const own = kind.liveContext(live, context, kind.liveLabel(live));
   return kind.fields.flatMap((field) => {

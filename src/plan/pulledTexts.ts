@@ -1,5 +1,4 @@
 /** The texts that a pull writes into the files, of those that differ. The verdict about each text decides, as it does for a plan. */
-
 import type { Declared, ProjectContext } from "../kinds/declaredEntry.ts";
 import type { AnyKind, Match } from "../kinds/kind.ts";
 import { canonical, groupedByEach, isMapping, type Json } from "../model/json.ts";

@@ -2,7 +2,6 @@
  * Decides about a text that differs between its file and the project: what changed, the file, the project, or both? No other
  * module decides that. What the files said comes from git, who wrote the live text and when from the service.
  */
-
 import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import type { EarlierManifest } from "../model/earlierManifest.ts";

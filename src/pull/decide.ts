@@ -52,7 +52,6 @@ export interface PullInput {
   settings: Settings;
   manifests: Manifests;
   textFiles: TextFiles;
-  /** The rows of `texts`. */
   rows: readonly TextSource[];
   ownUser: VerdictSources["ownUser"];
 }

@@ -1,5 +1,4 @@
 /** `pull` for a project without manifests: reads the project, and writes its first manifests. */
-
 import { readFile } from "node:fs/promises";
 import { basename, dirname, extname, join, relative, resolve } from "node:path";
 import { ApiError } from "../api/errors.ts";
@@ -291,10 +290,7 @@ function planProblems(result: PlanResult, { owner }: Rules): Problem[] {
 
 // Which kinds a first pull writes, and where.
 
-/**
- * The kinds that the settings manage. In a workflow, a kind whose names can contain secrets is left out, because a
- * question about them cannot be answered.
- */
+/** The kinds that the settings manage. A workflow leaves out kinds whose names can have secrets: nobody can be asked there. */
 function pulledKinds(
   { id }: Pick<ProjectSettings, "id">,
   { kinds: all, globs }: ManifestGlobs,
@@ -335,10 +331,7 @@ export async function variablesIn(
   return texts.flatMap(variableNames);
 }
 
-/**
- * The file of a group. The file without a group has the only path that the settings name for its kind, or the usual name.
- * `group`: a safe file name.
- */
+/** The file of a group; without a group, the only path of the settings, or the usual name. `group`: a safe file name. */
 function targetPath(
   kind: string,
   group: string | undefined,

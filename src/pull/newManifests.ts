@@ -67,10 +67,7 @@ export function newManifests(
   return { manifests, left, waiting, unasked };
 }
 
-/**
- * The file without a group comes first. Without any object, it is the only one. No two names are equal, even if the file system
- * ignores case.
- */
+/** The file without a group comes first, or alone. No two names are equal, even if the file system ignores case. */
 function inGroups(
   { newManifest }: AnyKind,
   all: readonly ReadyEntry[],
@@ -138,7 +135,6 @@ function folded(name: string): string {
 
 // Live objects of one kind as entries of manifests.
 
-/** An entry that is ready to be written. */
 export interface ReadyEntry {
   live: unknown;
   entry: Entry;

@@ -1,5 +1,4 @@
 /** `pull`: live → manifests. It only reads from the service. */
-
 import { findPaths } from "../files/manifests.ts";
 import { type NewFile, newFileProblems, writeNewFiles } from "../files/newFiles.ts";
 import { changedDuringRun, NEVER } from "../files/paths.ts";
@@ -126,6 +125,7 @@ async function pullLater(
     return { problems: [problem("no-manifest", message, { severity: "notice" })] };
   }
   let at = now();
+  let otherLanguages: string[] = [];
   const manifests = await readManifestsOf(project, globs, settings.usable, folders, {
     ...context,
     signal: cancellation.stopping,
@@ -138,7 +138,7 @@ async function pullLater(
   context.onSecrets(secretsOf(declared.variables));
   const found = [
     ...manifests.problems,
-    ...unknownNamed("accept", project.rules.accept, [declared]),
+    ...unknownNamed("--accept", project.rules.accept, [declared]),
     ...(settings.projects.length > 1 ? [] : unknownFilters(project.rules.filter, [declared])),
     ...placeProblems(globs.kinds, options, files),
   ];
@@ -149,7 +149,10 @@ async function pullLater(
       languages: (details) => {
         at = now();
         const asked = { asked: project.pulledLanguages, isNew: options.isNew, rows: globs.texts };
-        return neededLanguages(details, ownTexts(declared, details, project), asked);
+        const needed = neededLanguages(details, ownTexts(declared, details, project), asked);
+        const left = details.languages?.filter((one) => needed.ok && !needed.value.includes(one)) ?? [];
+        otherLanguages = left.map(({ iso }) => iso);
+        return needed;
       },
       leavesOut: () => false,
     });
@@ -169,7 +172,8 @@ async function pullLater(
     if (stopsRun(decided.problems) || cancellation.stopped) return { problems: all };
     const written = await write(decided, ours, live.value, input, at);
     const filtered = { unmatched: decided.unmatched, declared };
-    return { ...written, filtered, problems: [...all, ...written.problems] };
+    const later = written.later && { later: { ...written.later, otherLanguages } };
+    return { ...written, ...later, filtered, problems: [...all, ...written.problems] };
   } catch (error) {
     return { problems: [...found, ...requestProblems(error, cancellation, declared)] };
   } finally {

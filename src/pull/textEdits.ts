@@ -20,7 +20,7 @@ import {
 } from "../kinds/textSource.ts";
 import type { BaseString, FormatOptions, TextEdit, TextFormat } from "../locales/format.ts";
 import { formatOf } from "../locales/formats.ts";
-import { append, canonical, grouped, isMapping } from "../model/json.ts";
+import { append, canonical, grouped, isMapping, listed } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { manifestOf } from "../plan/declaredContents.ts";
 import type { DifferingText, KeptInSource } from "../plan/pulledTexts.ts";
@@ -37,7 +37,6 @@ export interface SourceChanges {
   creates?: { full: string; code: string };
 }
 
-/** What one text changes in its file. */
 export interface TextChange {
   text: DifferingText;
   edits: readonly TextEdit[];
@@ -118,15 +117,13 @@ function addition({ text, target: { stringPath, textFile, code, sibling } }: Add
 
 /** Texts in a language for which no row of `texts` has a file. */
 function notPlaced(texts: readonly DifferingText[]): Problem[] {
-  return [...new Set(texts.map(({ language }) => language))].map((language) => {
-    const own = texts.filter((text) => text.language === language);
-    const [row] = own.flatMap(({ entry }) => sourceParts(entry).map(({ from }) => from.source));
-    const message = `No locale file can have ${counted(own.length, "text")} in ${language}: "${row?.files}" does not say where the files in ${language} are. Add a row to texts in lokaform.yaml for them.`;
-    return problem("no-language-file", message, {
-      severity: "notice",
-      scope: "change",
-      ...(row && { place: row.place }),
-    });
+  const rowOf = ({ entry }: DifferingText) => sourceParts(entry)[0]?.from.source;
+  return [...new Set(texts.map(rowOf))].map((row) => {
+    const own = texts.filter((text) => rowOf(text) === row);
+    const languages = listed([...new Set(own.map(({ language }) => language))]);
+    const message = `No locale file can have ${counted(own.length, "text")} in ${languages}: "${row?.files}" does not say where the files in ${languages} are. Add a row to texts in lokaform.yaml for them.`;
+    const place = row && { place: row.place };
+    return problem("no-language-file", message, { severity: "notice", scope: "change", ...place });
   });
 }
 
@@ -234,7 +231,6 @@ export function formsOf(after: DifferingText["after"]): Record<string, string> {
 
 // Finds the locale file for a text that its entry does not declare in a language.
 
-/** A locale file that can have a text in a language. */
 interface TextTarget {
   /** As the user would name it. */
   path: string;
@@ -262,7 +258,6 @@ interface GivenFiles {
   manifests: Manifests;
   textFiles: TextFiles;
   rows: readonly TextSource[];
-  /** The base language of the project. */
   base: string;
   folders: Folders;
 }
@@ -393,7 +388,6 @@ function names({ textFile }: TextTarget, language: string): boolean {
 
 const CODE = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
 
-/** The strings of locale files that declare an entry. */
 export function sourceParts(entry: Declared<object>): Part[] {
   return (entry.parts ?? [entry]).flatMap((part) => (part.from ? [{ ...part, from: part.from }] : []));
 }

@@ -18,7 +18,6 @@ export interface Batch {
   changes: readonly Change[];
 }
 
-/** What is read of the objects of one kind. */
 export interface Reading<Values = object> {
   client: ReadClient;
   project: ProjectDetails;

@@ -1,5 +1,4 @@
 /** Reads the project and its languages, as far as the declaration needs them. */
-
 import type { ReadClient } from "../api/client.ts";
 import { readCompleteList } from "../api/collection.ts";
 import { type Language, type ProjectDetails, plainId } from "../model/project.ts";
@@ -87,7 +86,6 @@ function readProject(
   };
 }
 
-/** All languages of the project, as answered. */
 async function listLanguages(client: ReadClient, projectId: string): Promise<readonly unknown[]> {
   const listed = await readCompleteList(
     () => client.languages(projectId, { limit: 500 }),

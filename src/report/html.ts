@@ -1,5 +1,4 @@
 /** HTML: Lokaform's own elements, and texts of strangers as their text, where they have no effect. */
-
 import { createHash } from "node:crypto";
 import assets from "./html/assets.json" with { type: "json" };
 import type { Report } from "./report.ts";

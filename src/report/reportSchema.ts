@@ -60,7 +60,6 @@ const comparedManifests = declarationComparison.extend({
   settings,
   hide_texts: flag,
 });
-/** The manifests of one project. */
 export interface ComparedManifests extends z.output<typeof comparedManifests> {}
 
 const manifestComparison = z.discriminatedUnion("is", [

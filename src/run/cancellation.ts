@@ -5,9 +5,7 @@ import type { StopCause, Stopped } from "../report/report.ts";
 /** Milliseconds after which open requests are aborted. */
 const GRACE = 5_000;
 
-/**
- * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
- */
+/** After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts. */
 export class Cancellation {
   readonly #grace: number;
   /** Undefined while the run may continue. */

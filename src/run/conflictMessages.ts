@@ -1,5 +1,4 @@
 /** Problems about texts that are not written because of their verdict: conflicts and undecided texts. They prevent no other change. */
-
 import type { Declared } from "../kinds/declaredEntry.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { canonical, sameJson } from "../model/json.ts";

@@ -25,12 +25,13 @@ interface ConnectOptions extends Pick<ClientOptions, "onResponse" | "onWait"> {
 
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
 export function createClient(
-  settings: Pick<ProjectSettings, "token" | "rate" | "concurrency"> & { name?: string | undefined },
+  settings: Pick<ProjectSettings, "token" | "rate" | "concurrency"> &
+    Partial<Pick<ProjectSettings, "name" | "tokenFrom">>,
   { apiUrl: baseUrl, onProgress, ...hooks }: ConnectOptions,
 ): Result<Client> {
   try {
-    const { token = "", rate, concurrency, name } = settings;
-    const options = { token, baseUrl, concurrency, ...(rate !== "auto" && { rate }), ...hooks };
+    const { token = "", tokenFrom, rate, concurrency, name } = settings;
+    const options = { token, tokenFrom, baseUrl, concurrency, ...(rate !== "auto" && { rate }), ...hooks };
     return success(onProgress ? new ReadingClient(options, name, onProgress) : new Client(options));
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error;

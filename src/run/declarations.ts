@@ -17,10 +17,9 @@ import { type Problem, problem, stopsRun } from "../model/problem.ts";
 import type { OnProgress } from "../model/progress.ts";
 import { type ProjectDetails, plainId } from "../model/project.ts";
 import type { Usable } from "../model/variables.ts";
-import { missingBaseFiles } from "../plan/languages.ts";
+import { missingBaseFiles, originsIn } from "../plan/languages.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 
-/** The declaration of one project, with its settings. */
 export interface ProjectRead {
   settings: ProjectSettings;
   declared: Declaration;
@@ -149,10 +148,7 @@ export async function readManifestsOf(
 /** The rows of the files that have one language, and of the texts. */
 function rowsRead({ textFiles, declared }: ManifestsRead): TextSource[] {
   const files = [...textFiles.values()].filter(({ language }) => language !== undefined);
-  const parts = Object.values(declared.entries).flatMap((entries) =>
-    entries.flatMap((one) => one.parts ?? [one]),
-  );
-  return [...files.map(({ source }) => source), ...parts.flatMap(({ from }) => from?.source ?? [])];
+  return [...files, ...originsIn(declared.entries)].map(({ source }) => source);
 }
 
 function withDoubts(read: ManifestsRead, isUndecided: (one: Problem) => boolean) {

@@ -61,10 +61,7 @@ export interface Host {
   exitsWithFindings(settings: Settings): boolean;
   /** Why a pull must not start. */
   pullRefusal?: Problem | undefined;
-  /**
-   * Brings what a pull wrote into its pull request, to the later steps and to the page of the run. Returns problems with that. A
-   * terminal has none of them.
-   */
+  /** Brings what a pull wrote into its pull request, the later steps and the page of the run. A terminal has none of them. */
   reportPull:
     | ((pulled: WorkflowPull, raw: RawOptions, stopping: AbortSignal) => Promise<Problem[]>)
     | undefined;

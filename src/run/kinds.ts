@@ -1,8 +1,7 @@
 /**
- * All kinds: a folder and a line each, here, in the list of their settings (`src/settings/table/kinds.ts`), and in that of their
- * requests (`src/run/connect.ts`).
+ * All kinds: a folder and a line each, here, in the list of their settings (`src/settings/table/kinds.ts`), and in that of
+ * their requests (`src/run/connect.ts`).
  */
-
 import { keyKind } from "../keys/kind.ts";
 import type { Kinds } from "../kinds/kind.ts";
 import { registerKinds } from "../kinds/registry.ts";

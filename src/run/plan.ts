@@ -48,6 +48,7 @@ interface Comparing extends Pick<Settings, "usable" | "command"> {
   target: Target | undefined;
   /** What was applied last. */
   applied: (() => Promise<Target | undefined>) | undefined;
+  all: VerdictSources["all"];
   /** The changes of the reviewed plan, if there is one. */
   reviewed: readonly Change[];
   /** Whether the names of unmanaged objects are shown, and not only their number. */
@@ -59,7 +60,7 @@ export async function observeAndPlan(
   client: ReadClient,
   read: ProjectRead,
   { cancellation, history, now, onProgress }: RunContext,
-  { usable, command, target, applied, reviewed, listsUnmanaged }: Comparing,
+  { usable, command, target, applied, all, reviewed, listsUnmanaged }: Comparing,
 ): Promise<ObservedPlan> {
   const { settings } = read;
   const writes = command === "apply";
@@ -68,7 +69,7 @@ export async function observeAndPlan(
     history,
     manifests: manifestsWithTexts(read),
     textFiles: read.textFiles,
-    usable,
+    ...{ usable, all },
     applied: applied && (async () => declaredIn(await applied(), read)),
   };
   try {
@@ -77,8 +78,8 @@ export async function observeAndPlan(
     const sides = [{ declared: read.declared, rules: settings.rules }, ...(other ? [other] : [])];
     const plans = { rules: sides.map(({ rules }) => rules), reviewed };
     const declarations = sides.map(({ declared }) => declared);
-    const observeAll = (all: boolean) =>
-      observe(client, settings.id, declarations, all ? undefined : plans, command === "status");
+    const observeAll = (whole: boolean) =>
+      observe(client, settings.id, declarations, whole ? undefined : plans, command === "status");
     let observed = await observeAll(listsUnmanaged);
     if (!observed.ok) return { is: "stopped", problems: [observed.problem] };
     const asked = { now: Math.floor(now() / 1000), target: other?.commit };

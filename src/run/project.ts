@@ -1,5 +1,4 @@
 /** Runs one project: plan, check, apply. A problem with the project stops only this project. */
-
 import type { Client } from "../api/client.ts";
 import { apply, MAX_BATCH, requestsOf } from "../apply/apply.ts";
 import { checkBackup } from "../backup/read.ts";
@@ -7,6 +6,7 @@ import { type BackupPlace, backupText } from "../backup/write.ts";
 import { backupFile } from "../files/backupFile.ts";
 import { repositoryOf } from "../files/git.ts";
 import { changedDuringRun, pathShown } from "../files/paths.ts";
+import type { Declaration } from "../kinds/declaration.ts";
 import type { Plan } from "../model/plan.ts";
 import { anyError, type Problem, problem, type Severity } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
@@ -25,13 +25,14 @@ import { statusOf } from "./status.ts";
 import type { Target } from "./target.ts";
 import { adviceOnPlan } from "./textAdvice.ts";
 
-/** What the plans of a run are compared with. */
 export interface ComparedWith {
   /** Reviewed plans by project id; without them, all that is planned is applied. */
   saved: ReadonlyMap<string, SavedPlan> | undefined;
   target: Target | undefined;
   /** What was applied last, in a workflow that is for no pull request. */
   applied?: (() => Promise<Target | undefined>) | undefined;
+  /** What all projects declare; empty if the run leaves some out. */
+  all: readonly Declaration[];
 }
 
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
@@ -70,7 +71,7 @@ async function planAndApply(
   start: ProjectReport,
   read: ProjectRead,
   settings: Settings,
-  { saved, target, applied }: ComparedWith,
+  { saved, target, applied, all }: ComparedWith,
   context: RunContext,
 ): Promise<ProjectReport> {
   const { id } = read.settings;
@@ -92,8 +93,7 @@ async function planAndApply(
     { ...context, now },
     {
       ...settings,
-      target,
-      applied,
+      ...{ target, applied, all },
       reviewed: review?.changes ?? [],
       listsUnmanaged: settings.command === "drift" || showsUnmanaged,
     },

@@ -1,8 +1,8 @@
 /** Runs a command: reads all manifests, runs one project after the other, and returns the report. */
-
 import { unreadManifests } from "../files/manifests.ts";
 import { outputsRefused } from "../files/outputs.ts";
 import { type Folders, pathShown, readNamedFile } from "../files/paths.ts";
+import { unreadTextFiles } from "../files/textFiles.ts";
 import type { KnownReads } from "../kinds/read.ts";
 import { once } from "../model/once.ts";
 import { anyError, eachOnce, type Problem, problem, stopsRun } from "../model/problem.ts";
@@ -19,10 +19,7 @@ import { offlineAdvice } from "./textAdvice.ts";
 import "./kinds.ts";
 import { compareManifests, projectsNoLongerDeclared } from "./target.ts";
 
-/**
- * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
- * contains a secret.
- */
+/** `settingProblems`: if one of them is an error, nothing is sent. No part of the report contains a secret. */
 export function run(
   settings: Settings,
   settingProblems: readonly Problem[],
@@ -85,6 +82,8 @@ async function runProjects(
   context.onSecrets(reads.flatMap(({ declared }) => secretsOf(declared.variables)));
   const saved = await readReviewedPlans(settings, folders);
   const globs = [...settings.projects.flatMap(({ manifests: one }) => one ?? []), ...settings.others];
+  const rows = globs.flatMap(({ texts }) => texts);
+  const looksAround = settings.command === "plan" || settings.command === "validate";
   const declared = reads.map((read) => read.declared);
   const overwrite = settings.projects.flatMap(({ rules }) => rules.overwrite);
   const manifests = [...new Set(reads.flatMap((read) => read.manifests))];
@@ -107,7 +106,8 @@ async function runProjects(
       ...saved.problems,
       ...wrong,
       ...(await unreadManifests(globs, folders)),
-      ...unknownNamed("overwrite", [...new Set(overwrite)], declared),
+      ...(looksAround ? await unreadTextFiles(rows, folders, signal) : []),
+      ...unknownNamed("--overwrite", [...new Set(overwrite)], declared),
       ...unknownFilters(filters, declared),
       ...outputs.values(),
       ...advice.flat(),
@@ -137,7 +137,8 @@ async function runProjects(
   const projects: ProjectReport[] = [];
   const found = settings.command === "plan" ? await target() : undefined;
   start.problems = [...start.problems, ...projectsNoLongerDeclared(found, reads, settings.others.length > 0)];
-  const comparedWith = { saved: saved.plans, target: found, applied };
+  const all = settings.others.length > 0 ? [] : declared;
+  const comparedWith = { saved: saved.plans, target: found, applied, all };
   // What only a run with a live project needs is loaded here.
   const { runProject } = await import("./project.ts");
   for (const read of reads) projects.push(await runProject(read, settings, comparedWith, context));

@@ -10,11 +10,13 @@ import type {
 } from "../model/earlierManifest.ts";
 import { isMapping, type Json, least } from "../model/json.ts";
 import { once } from "../model/once.ts";
+import type { Problem } from "../model/problem.ts";
+import type { ProjectDetails } from "../model/project.ts";
 import type { Rules } from "../model/setting.ts";
 import type { Usable } from "../model/variables.ts";
 import { NO_VERDICTS, type TextQuestion, textKey, type Verdict } from "../model/verdict.ts";
 import { declaredText } from "../plan/declaredContents.ts";
-import { namingOf, unknownNamedLanguages } from "../plan/filter.ts";
+import { namingOf, unknownNamed, unknownNamedLanguages } from "../plan/filter.ts";
 import { type OpenQuestion, type PlanResult, planner } from "../plan/makePlan.ts";
 import {
   type EarlierEntries,
@@ -40,6 +42,8 @@ export interface VerdictSources {
   asked?: HistoryQuestion;
   /** What the last successful apply declared, in a workflow that is for no pull request. */
   applied?: (() => Promise<Declaration | undefined>) | undefined;
+  /** What all projects declare. Without them, trailers with an unknown name are not reported. */
+  all?: readonly Declaration[] | undefined;
 }
 
 export async function planWithVerdicts(
@@ -53,17 +57,17 @@ export async function planWithVerdicts(
   const reasons = new Map<string, string>();
   if (first.is === "stopped") return { ...first, reasons };
   const option = rules.accept.length > 0 ? "accept" : "overwrite";
-  const wrong = unknownNamedLanguages(option, rules[option], declared, live.project);
+  const wrong = unknownNamedLanguages(`--${option}`, rules[option], declared, live.project);
   if (wrong.length > 0) return { is: "stopped", problems: wrong, reasons };
   const remarks = await unknownWriter(rules, sources);
   const isDecided = first.open.length === 0;
-  const verdicts = isDecided
-    ? new Map<string, Verdict>()
-    : await findVerdicts(first.open, declared, rules, sources);
+  const { verdicts, unknown = [] } = isDecided
+    ? { verdicts: new Map<string, Verdict>() }
+    : await findVerdicts(first.open, declared, rules, sources, live.project);
   for (const verdict of verdicts.values())
     if (verdict.is === "undecided" && "why" in verdict) reasons.set(verdict.cause, verdict.why);
   const result = isDecided ? first : planned((question) => verdicts.get(textKey(question)));
-  return { ...result, problems: [...result.problems, ...remarks], reasons };
+  return { ...result, problems: [...result.problems, ...remarks, ...unknown], reasons };
 }
 
 /** How long before a text was written a file may have said what it says: an apply that ran late writes it then. Seconds. */
@@ -73,8 +77,9 @@ async function findVerdicts(
   open: readonly OpenQuestion[],
   declared: Declaration,
   rules: Rules,
-  { history, manifests, asked, applied, ownUser, ...reading }: VerdictSources,
-): Promise<Map<string, Verdict>> {
+  { history, manifests, asked, applied, all = [], ownUser, ...reading }: VerdictSources,
+  project: ProjectDetails,
+): Promise<{ verdicts: Map<string, Verdict>; unknown?: Problem[] }> {
   const own: OwnUser = rules.writers ? { is: "known", names: rules.writers } : await ownUser();
   const isOurs = ({ by }: TextQuestion) => (own.is === "known" ? isNamed(own.names, by) : undefined);
   // A file may have said it before, unless a person wrote it.
@@ -118,7 +123,28 @@ async function findVerdicts(
     }
     verdicts.set(textKey(question), decidedBy(byOption, verdict, own));
   }
-  return verdicts;
+  const isLeft = (one: OpenQuestion) => !["write", "held"].includes(verdicts.get(textKey(one))?.is ?? "");
+  const left = open.filter(isLeft).map(({ at = Number.POSITIVE_INFINITY }) => at);
+  const without = overwrites.filter(({ at }) => at > least(left));
+  // A commit can name a key that is no longer declared.
+  const earlier = open.slice(0, 1).map(({ kind }) => ({
+    kinds: [kind],
+    entries: { [kind.plural]: read.versions.flatMap(({ before }) => before) },
+  }));
+  const unknown = without.flatMap(({ commit, pattern }): Problem[] => {
+    const source = `The trailer of commit ${commit.slice(0, 7)} has no effect. Lokaform-Overwrite:`;
+    const keys = unknownNamed(source, [pattern], [...all, ...earlier]);
+    const [only, ...others] = all;
+    const languages =
+      only && others.length === 0 ? unknownNamedLanguages(source, [pattern], only, project) : [];
+    return (all.length > 0 ? [...keys, ...languages] : []).map((one) => ({
+      ...one,
+      severity: "warning",
+      scope: "project",
+      message: `${one.message} Correct it in another commit.`,
+    }));
+  });
+  return { verdicts, unknown };
 }
 
 /** What landed after the last apply is as new as now. `said`: what the files said then. */
@@ -166,10 +192,7 @@ function decidedBy(by: ByPattern | undefined, verdict: Verdict, own: OwnUser): V
     : verdict;
 }
 
-/**
- * Whether a file with this text says what the project has. Of a plural, that are the forms that the declared text replaces:
- * the other ones stay.
- */
+/** Whether a file with this text says what the project has. The forms of a plural that the text does not have stay. */
 function sameAsLive({ kind, live }: OpenQuestion, declared: Json | undefined) {
   const replaced =
     isMapping(live) && isMapping(declared)
@@ -196,5 +219,3 @@ function readEarlier(
   };
   return { versions: versions.map(withEntries), merged: merged.map(withEntries) };
 }
-
-/** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */

@@ -13,7 +13,6 @@ export interface ProgressDisplay {
   show(step: Progress, now: number, wait: Wait | undefined): void;
   /** Something else may be shown now. */
   hide(): void;
-  /** Prints a line about a long wait. */
   print(line: string): void;
   /** Whether {@link show} also shows waits, so that they have no line of their own. */
   showsWaits: boolean;

@@ -4,10 +4,7 @@ interface Assumption {
   about: string;
 }
 
-/**
- * Facts about the service that nothing public states. Each is a setting of the sandbox, because a client must handle every
- * answer.
- */
+/** Facts about the service that nothing public states. Each is a setting of the sandbox, because a client must handle every answer. */
 export const ASSUMPTIONS = {
   lastPageCursor: {
     values: ["absent", "empty", "emptyPage", "stuck"],
@@ -94,9 +91,8 @@ export const ASSUMPTIONS = {
     about: "Whose requests are counted together: those of each token, or all of the IP address.",
   },
   rateHeaders: {
-    values: ["present", "absent", "wrong"],
-    about:
-      "Headers about the limit in every response: what is left of it; none; or one impossible value after the other.",
+    values: ["present", "absent"],
+    about: "Headers about the limit in every response: what is left of it; or none.",
   },
   readOnlyWrite: { values: [403, 401, 400], about: "The status of a write with a read-only token." },
   largestOtherPage: {

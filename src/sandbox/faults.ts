@@ -44,7 +44,6 @@ export interface SandboxRequest extends LiveProject {
   body: unknown;
   /** The rights and the user of the token. */
   access: Access;
-  /** The faults that apply to this request. */
   faults: RequestFaults;
 }
 

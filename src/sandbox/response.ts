@@ -1,5 +1,4 @@
 /** The responses of the sandbox, and how an operation refuses a request. */
-
 import type { Assumptions } from "./assumptions.ts";
 
 export interface SandboxResponse {

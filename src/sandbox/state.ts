@@ -1,5 +1,4 @@
 /** The data of a running sandbox, and the file that keeps them. */
-
 import { readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { isJsonObject, parseJson } from "../wire/json.ts";
 import { MAPPABLE_EVENTS, type WireEventLanguages, type WireWebhook } from "../wire/key.ts";
@@ -19,7 +18,6 @@ import {
   userOf,
 } from "./stateSchema.ts";
 
-/** The complete state, as the sandbox returns it. */
 export type CompleteState = ReturnType<Store["state"]>;
 
 /** The data of the sandbox while it runs. */

@@ -1,5 +1,4 @@
 /** The state of a sandbox. A state from outside is checked completely, so that a mistake is reported and not ignored. */
-
 import * as z from "zod";
 import { isJsonObject } from "../wire/json.ts";
 import { PLATFORMS, type WireKey, type WireKeyAttributes, type WireProject } from "../wire/key.ts";
@@ -146,7 +145,6 @@ export type SparseKey = z.infer<typeof KEY>;
 export type SparseTranslation = z.infer<typeof TRANSLATION>;
 export type SparseWebhook = z.infer<typeof WEBHOOK>;
 export type Automation = z.infer<typeof AUTOMATION>;
-/** The tokens and users of a state. */
 export type AccessState = Pick<SandboxState, "token" | "tokens" | "user">;
 /** The project itself, as a state describes it. */
 export type SparseRecord = Partial<Omit<WireProject, "settings">> & {
@@ -231,7 +229,6 @@ export type Writer = Pick<User, "user_id" | "email">;
 /** How the service names an unknown writer [service.md §2.7]. */
 export const NO_WRITER: Writer = { user_id: 0, email: "" };
 
-/** The rights and the user of a token. */
 export interface Access {
   rights: "read-write" | "read-only";
   user: User;
@@ -247,9 +244,7 @@ function completeUser(user: NonNullable<AccessState["user"]>): User {
   return { ...user, fullname: user.fullname ?? user.email };
 }
 
-/**
- * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
- */
+/** The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted. */
 export function accessOf(sent: string, state: AccessState): Access | undefined {
   const { token, tokens = [] } = state;
   const open = token === undefined && tokens.length === 0;

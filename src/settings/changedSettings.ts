@@ -37,10 +37,7 @@ interface TargetProject {
 
 type Named = Pick<TargetProject, "name" | "id">;
 
-/**
- * Whether the target of a pull request lets the texts of a project be shown. A project with a new name and a new id can be any
- * of the target's.
- */
+/** Whether the target of a pull request allows the texts of a project to be shown. A new project may be any of the target's. */
 export function targetShowsTexts(target: TargetSettings | undefined, { name, id }: Named): boolean {
   if (!target || target.is === "missing") return !target;
   const same = target.projects.filter((one) => one.name === name || one.id === "" || isSameId(one.id, id));

@@ -3,6 +3,7 @@ import { dirname, relative, resolve, sep } from "node:path";
 import { UnreadableFile } from "../files/commitFiles.ts";
 import {
   type Folders,
+  isBelow,
   isFile,
   isFolder,
   namesLike,
@@ -12,6 +13,7 @@ import {
   readInside,
   repositoryRoot,
 } from "../files/paths.ts";
+import { inReadingOrder } from "../kinds/read.ts";
 import { append } from "../model/json.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";
 import { firstProblems, type Problem, problem } from "../model/problem.ts";
@@ -38,7 +40,7 @@ export async function loadConfig(
     optionValue(CONFIG, raw) === undefined || (folders.commit && !(await isFile(named, folders)));
   const full = isUsual ? configPath({}, folders) : named;
   if (isUsual && !(await isFile(full, folders)))
-    return { problems: folders.commit ? [] : await unreadSettings(folders.working) };
+    return { problems: folders.commit ? [] : await unreadSettings(folders) };
   const path = pathShown(full, folders);
   let text: string;
   try {
@@ -53,11 +55,11 @@ export async function loadConfig(
   // A value that is refused could be any setting.
   if (yaml.problems.some(({ code }) => code === "yaml")) return { problems: yaml.problems };
   const { config, problems } = readConfig(yaml, dirname(full));
-  return { config, problems: [...yaml.problems, ...problems].sort(downTheFile) };
+  return { config, problems: inReadingOrder([...yaml.problems, ...problems], []) };
 }
 
 /** Settings that somebody may expect to be read: under another name, or in a folder above in the same repository. */
-async function unreadSettings(working: string): Promise<Problem[]> {
+async function unreadSettings({ working, confined }: Folders): Promise<Problem[]> {
   const usual = CONFIG.default;
   const unread = (path: string, why: string) =>
     problem("unread-manifest", `${path} is not read, because ${why}.`, { severity: "warning" });
@@ -66,20 +68,17 @@ async function unreadSettings(working: string): Promise<Problem[]> {
     return [problem("not-read", message)];
   }
   const near = await namesLike(usual, working);
-  const root = near.length > 0 ? undefined : await repositoryRoot(working, undefined);
-  for (let at = working; root !== undefined && at !== root; ) {
+  const root =
+    near.length > 0 ? undefined : ((await repositoryRoot(working, undefined)) ?? confined?.workspace);
+  for (let at = working; root !== undefined && isBelow(at, root); ) {
     at = dirname(at);
     const path = relative(working, resolve(at, usual)).split(sep).join("/");
-    const why = `it is not in the working directory. Run lokaform in its folder, or add --config ${path}`;
+    const why = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${path} (in the action: config)`;
     if (await isFile(resolve(at, usual), {})) return [unread(path, why)];
   }
   return near.map((name) =>
     unread(name, name === usual ? "it is a folder. Make it a file" : `of its name. Rename it to ${usual}`),
   );
-}
-
-function downTheFile({ place: a }: Problem, { place: b }: Problem): number {
-  return (a?.line ?? 0) - (b?.line ?? 0) || (a?.col ?? 0) - (b?.col ?? 0);
 }
 
 /** Each project takes time and memory before its manifests are read. */

@@ -2,10 +2,11 @@
 import { parseArgs } from "node:util";
 import { COMMAND_NAMES, type CommandName, isCommand } from "../model/command.ts";
 import { didYouMean } from "../model/didYouMean.ts";
+import { listed } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { optionName, partsOf, type Setting } from "../model/setting.ts";
+import { fullName, optionName, partsOf, type Setting } from "../model/setting.ts";
 import { OLD_NAMES, oldNameProblem } from "./oldNames.ts";
-import { OPTIONS, offeredAs } from "./table/table.ts";
+import { OPTIONS, offeredAs, SETTINGS } from "./table/table.ts";
 
 type Given = Partial<Record<string, string[]>>;
 
@@ -97,7 +98,9 @@ function complaint(
     if (name === "dry-run")
       return `${whose} has no option ${rawName}. To see what apply would change: lokaform plan`;
     const longer = flags.find((flag) => flag.startsWith(`${rawName}-`));
-    const guess = longer ? ` Did you mean "${longer}"?` : didYouMean(rawName.replace(/^-\b/, "--"), flags);
+    const guess = longer
+      ? ` Did you mean "${longer}"?`
+      : inFile(name, command) || didYouMean(rawName.replace(/^-\b/, "--"), flags);
     return `${whose} has no option ${rawName}.${guess} See: ${whose} --help`;
   }
   if (option.as !== "switch" && (value === undefined || value === ""))
@@ -105,6 +108,20 @@ function complaint(
   if (option.as === "switch" && value !== undefined) return `${rawName} is a switch and takes no value.`;
   if (raw[name] && option.as !== "list") return `${rawName} was given twice. Give it once.`;
   return undefined;
+}
+
+/** What to do instead of an option that is a setting of lokaform.yaml, or an option of other commands. Empty: it is neither. */
+function inFile(name: string, command: CommandName | undefined): string {
+  const word = name.replaceAll("-", "_");
+  const names = [`${command}.${word}`, word];
+  const rows = SETTINGS.filter(({ file }) => file !== undefined);
+  const row =
+    rows.find((one) => names.includes(fullName(one))) ??
+    rows.find((one) => one.name === word || one.parent === word);
+  const { commands = [] } = offeredAs("option").find((one) => optionName(one) === name) ?? {};
+  if (!row) return commands.length > 0 ? ` It is an option of ${listed(commands)}.` : "";
+  const value = `${row.name}: ${typeof row.example === "object" ? "…" : row.example}`;
+  return ` It is a setting of lokaform.yaml: ${row.parent === undefined ? value : `${row.parent}: { ${value} }`}.`;
 }
 
 function bad(message: string): Problem {
@@ -126,7 +143,6 @@ function partOf(given: readonly string[] | undefined, name: string): string[] {
   return partsOf(given ?? []).flatMap((part) => (part.name === name ? part.value : []));
 }
 
-/** What is wrong with the options that were given. */
 export function optionProblems(raw: RawOptions): Problem[] {
   return OPTIONS.flatMap((row) => {
     const name = optionName(row);

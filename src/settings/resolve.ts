@@ -19,6 +19,7 @@ import { nameless, type Secret } from "../model/secrets.ts";
 import { optionName } from "../model/setting.ts";
 import {
   API_TOKEN,
+  notReplaced,
   readVariable,
   type Usable,
   VARIABLES,
@@ -71,6 +72,8 @@ interface RunInputs extends Pick<Sources, "environment" | "backupProject"> {
   usable: Usable;
   /** The token of projects that name no other one. */
   runToken: string | undefined;
+  /** What has this token, in words. */
+  tokenFrom: string;
   /** Whether the command sends requests. */
   online: boolean;
   /** Whether the settings are those of a commit that is only compared: nothing is sent with them. */
@@ -78,6 +81,8 @@ interface RunInputs extends Pick<Sources, "environment" | "backupProject"> {
   /** Undefined if the run is for no pull request. */
   target: TargetSettings | undefined;
   working: string;
+  /** Which settings are not read, and why: the cause of all that is missing. */
+  unread: string | undefined;
 }
 
 export async function readSettings(
@@ -90,6 +95,7 @@ export async function readSettings(
   const { config, problems: inFile } = await loadConfig(raw, folders);
   const tokenFile = await readTokenFile(optionValue(Project.TOKEN_FILE, raw), working);
   const runToken = token ?? tokenFile.token ?? (environment[API_TOKEN] || undefined);
+  const tokenFrom = token ? "the input token" : tokenFile.token ? "the token file" : API_TOKEN;
   const { values, wrong } = variableValues(environment);
   const tokens = allTokens(config, { ...environment, ...values }, runToken);
   const usable: Usable = { values, tokens, allowed: optionValue(Project.ALLOW_VARIABLES, raw) };
@@ -104,17 +110,19 @@ export async function readSettings(
     config,
     usable,
     runToken,
+    tokenFrom,
     online,
     isCompared: folders.commit !== undefined,
     backupProject,
     target,
     working,
+    unread: inFile.find(({ code }) => code === "unread-manifest")?.message,
   };
   // If lokaform.yaml cannot be read at all, the projects are unknown.
-  const unread = config === undefined && anyError(inFile);
+  const isUnread = config === undefined && anyError(inFile);
   const read = (name: string | undefined) =>
     projectSettings(name, name === undefined ? undefined : config?.projects?.get(name), inputs);
-  const all = unread ? [] : chosen.names.map(read);
+  const all = isUnread ? [] : chosen.names.map(read);
   const projects = all.map(({ settings }) => settings);
   const leftOut = chosen.others.map((name) => read(name).settings);
   const isShown = ({ showTexts }: { showTexts: boolean }) => showTexts;
@@ -155,13 +163,14 @@ export async function readSettings(
       Project.API_URL,
     ]),
   };
+  const own = all.flatMap((one) => one.problems);
   const showsSome = inputs.online && projects.some(({ inFile }) => inFile.get(Project.SHOW_TEXTS) !== false);
   const problems = [
     ...tokenFile.problems,
     ...optionProblems(raw),
-    ...inFile,
+    ...inFile.filter(({ message }) => !own.some((one) => one.message.endsWith(message))),
     ...chosen.problems,
-    ...all.flatMap((one) => one.problems),
+    ...own,
     ...(inputs.online ? pruneNotices(raw, config) : []),
     ...filterProblems(raw),
     ...wrong.map(notALine),
@@ -175,7 +184,7 @@ export async function readSettings(
 
 /** It does not quote the line, which can be a part of a secret. */
 function notALine(line: number): Problem {
-  const message = `Line ${line} of ${VARIABLES} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
+  const message = `Line ${line} of ${VARIABLES} is not NAME=value. In a workflow, correct "variables" under secrets: one line for each variable, and no line breaks in a value.`;
   return problem("variable", message);
 }
 
@@ -209,7 +218,7 @@ function fullPath(path: string | undefined, { working }: Folders): string | unde
 export type ProjectSettings = ReturnType<typeof projectSettings>["settings"];
 
 export function projectSettings(name: string | undefined, entry: FilePart | undefined, inputs: RunInputs) {
-  const { raw, environment, config, usable, runToken, online, isCompared, target } = inputs;
+  const { raw, environment, config, usable, tokenFrom, online, isCompared, target } = inputs;
   const parts = [entry, config?.top].filter((part) => part !== undefined);
   const sources: SettingSources = { raw, environment, parts };
   const literal = parts[0]?.get(Project.PROJECT) ?? "${}";
@@ -218,11 +227,13 @@ export function projectSettings(name: string | undefined, entry: FilePart | unde
     : { ...expandedId(literal, usable, parts[0]?.place(Project.PROJECT)), id: "" };
   const id: ProjectId = online ? namedProject(parts[0], inputs) : offline;
   const named = { name, id: id.id ?? "" };
-  const own = projectToken(entry, { usable, runToken, isNeeded: online && !isCompared, target, named });
+  const own = projectToken(entry, { ...inputs, isNeeded: online && !isCompared, named });
   const rules = readRules(allKinds(), sources);
   // Of the target, a value that cannot be used may be meant as false. With such a value of its own, a run sends nothing.
   const isUnknown = isCompared && parts.some((part) => part.isBroken(Project.SHOW_TEXTS));
   const showsTexts = !isUnknown && settingValue(Project.SHOW_TEXTS, sources);
+  // Its manifests are missing for the same reason.
+  const isLost = inputs.unread !== undefined && id.problems.some(({ code }) => code === "no-project");
   const settings = {
     /** Its name in `projects` of lokaform.yaml; undefined where there is only one project. */
     name,
@@ -231,8 +242,9 @@ export function projectSettings(name: string | undefined, entry: FilePart | unde
     /** What of the id came from the environment. */
     secrets: id.secrets,
     token: own.token,
+    tokenFrom: entry?.get(Project.TOKEN_ENV) ?? tokenFrom,
     /** Undefined if they cannot be read: a problem says why. */
-    manifests: manifestGlobs(sources, inputs),
+    manifests: isLost ? undefined : manifestGlobs(sources, inputs),
     rules: rules.rules,
     /** Options of the run that another command for this project needs as well. */
     flags: givenWords(name === undefined ? raw : { ...raw, only: [name] }, Project.PROJECT_TOPIC.settings),
@@ -259,7 +271,7 @@ export function projectSettings(name: string | undefined, entry: FilePart | unde
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
 function manifestGlobs(
   { raw, parts }: SettingSources,
-  { config, working }: RunInputs,
+  { config, working, unread }: RunInputs,
 ): ManifestGlobs | undefined {
   const folder = config?.folder ?? working;
   const globs: Record<string, Globs | undefined> = {};
@@ -273,7 +285,7 @@ function manifestGlobs(
       : named && { folder, patterns: named };
   }
   const texts = textSources(parts, folder);
-  return texts && { kinds: allKinds(), globs, texts, folder };
+  return texts && { kinds: allKinds(), globs, texts, folder, unread };
 }
 
 /**
@@ -339,7 +351,10 @@ function refusedId(message: string, place?: Place, code: ProblemCode = "bad-sett
   return { secrets: [], problems: [problem(code, message, { ...(place && { place }) })] };
 }
 
-/** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem, which does not quote it: it may be a secret. */
+/**
+ * The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem, which does not quote
+ * what came from the environment.
+ */
 function namedProject(part: FilePart | undefined, inputs: RunInputs): ProjectId {
   const named = projectIdFrom(part, inputs);
   const { id } = named;
@@ -349,13 +364,16 @@ function namedProject(part: FilePart | undefined, inputs: RunInputs): ProjectId 
   const place =
     isOption || part?.get(Project.PROJECT) === undefined ? undefined : part.place(Project.PROJECT);
   const source = isOption ? "--project (in the action: project)" : place ? "lokaform.yaml" : "the backup";
-  const message = `The project ${named.secrets[0]?.shown ?? `of ${source}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id there, or the list.`;
+  const [shown, list] = named.secrets[0]
+    ? [named.secrets[0].shown, ""]
+    : [id, `, which has ${allowed.join(", ")}`];
+  const message = `The project ${shown} of ${source} is not in the list of --allow-projects (in the action: allow-projects)${list}. Nothing was sent. Correct its id there, or the list in the workflow.`;
   return { ...refusedId(message, place, "project-not-allowed"), secrets: named.secrets };
 }
 
 function projectIdFrom(
   part: FilePart | undefined,
-  { raw, usable, config, backupProject }: RunInputs,
+  { raw, usable, config, backupProject, unread }: RunInputs,
 ): ProjectId {
   const given = optionValue(Project.PROJECT, raw);
   if (given !== undefined) return givenId(given);
@@ -367,14 +385,16 @@ function projectIdFrom(
     if (variableNames(backupProject).length > 0) return expandedId(backupProject, usable, undefined);
     return { ...NO_ID, id: backupProject };
   }
-  const message =
-    "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.";
+  const message = unread
+    ? `The project is not set: ${unread}`
+    : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.";
   return refusedId(message, undefined, "no-project");
 }
 
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
 export function expandedId(declared: string, usable: Usable, place: Place | undefined): ProjectId {
-  if (variableNames(declared).length === 0) return checkedId(declared, `"${declared}"`, place);
+  if (variableNames(declared).length === 0 || notReplaced(declared)?.includes("GitHub"))
+    return checkedId(declared, `"${declared}"`, place);
   const [, name, branch = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(declared) ?? [];
   if (name === undefined)
     return refusedId(
@@ -391,10 +411,7 @@ export function expandedId(declared: string, usable: Usable, place: Place | unde
   return checked.id === undefined ? checked : { ...checked, secrets };
 }
 
-/**
- * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
- * quoted.
- */
+/** An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not quoted. */
 export function givenId(text: string, option = "project"): ProjectId {
   const [url, inUrl] = IN_URL.exec(text.trim()) ?? [];
   const given = `The value of ${option}`;
@@ -408,7 +425,9 @@ export function givenId(text: string, option = "project"): ProjectId {
 function checkedId(id: string, shown: string, place?: Place): ProjectId {
   const [, inUrl] = place ? (IN_URL.exec(id) ?? []) : [];
   if (inUrl !== undefined) return refusedId(`${shown} is a URL. Write only the id in it: ${inUrl}.`, place);
-  return ID.test(id) ? { ...NO_ID, id } : refusedId(`${shown} ${NOT_AN_ID}`, place);
+  const why =
+    notReplaced(id, place && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? NOT_AN_ID;
+  return ID.test(id) ? { ...NO_ID, id } : refusedId(`${shown} ${why}`, place);
 }
 
 const NOT_AN_ID =

@@ -174,10 +174,7 @@ export interface SettingSources {
   parts: readonly FilePart[];
 }
 
-/**
- * The only place that knows the precedence. Undefined if nothing sets the value and it has no default. `part` and `place` are set
- * if lokaform.yaml has the value.
- */
+/** The only place that knows the precedence. `part` and `place` are set if the value is from lokaform.yaml. */
 export function findSetting<Value>(
   row: Setting<Value>,
   { raw, environment, parts }: SettingSources,

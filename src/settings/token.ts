@@ -7,6 +7,7 @@ import {
   API_TOKEN,
   holdsToken,
   isReserved,
+  notReplaced,
   objectionTo,
   sourceOf,
   type Usable,
@@ -69,6 +70,7 @@ export const NO_TOKEN = problem(
 interface TokenInputs {
   usable: Usable;
   runToken: string | undefined;
+  tokenFrom: string;
   /** Whether the command sends requests. */
   isNeeded: boolean;
   /** The project, and the settings of the target; undefined if the run is for no pull request. */
@@ -76,14 +78,17 @@ interface TokenInputs {
   named: { name: string | undefined; id: string };
 }
 
-/** The token of one project. */
 export function projectToken(
   entry: FilePart | undefined,
-  { usable, runToken, isNeeded, target, named }: TokenInputs,
+  { usable, runToken, tokenFrom, isNeeded, target, named }: TokenInputs,
 ): TokenRead {
   const name = entry?.get(TOKEN_ENV);
-  if (!entry || name === undefined)
-    return { token: runToken, problems: isNeeded && runToken === undefined ? [NO_TOKEN] : [] };
+  if (!entry || name === undefined) {
+    const why = notReplaced(runToken ?? "");
+    const wrong =
+      why === undefined ? [] : [problem("bad-setting", `The API token (from ${tokenFrom}) ${why}`)];
+    return { token: runToken, problems: isNeeded ? (runToken === undefined ? [NO_TOKEN] : wrong) : [] };
+  }
   const wrong = (message: string, code: ProblemCode = "bad-setting") => ({
     token: undefined,
     problems: isNeeded ? [problem(code, message, { place: entry.place(TOKEN_ENV) })] : [],
@@ -104,7 +109,7 @@ export function projectToken(
   const token = valueIn(usable.values, name) || undefined;
   if (token === undefined) {
     const [source, fix] = sourceOf(name, usable);
-    const message = `${name} is not set in ${source}. It must contain the API token of this project. ${fix}, from a secret.`;
+    const message = `${name} is not set in ${source}. It must contain the API token of this project. ${fix}.`;
     return wrong(message, "no-token");
   }
   const objection = objectionTo(token);

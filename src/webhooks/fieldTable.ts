@@ -125,7 +125,7 @@ const languagesSchema = z.union([z.literal(ALL), z.array(z.string().min(1)).min(
 
 const eventLangMap = webhookField({
   name: "event_lang_map",
-  expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${MAPPABLE_EVENTS.join(", ")}`,
+  expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${MAPPABLE_EVENTS.join(", ")}`,
   schema: z.partialRecord(z.enum(MAPPABLE_EVENTS), languagesSchema),
   value: z.record(z.string(), z.union([z.literal(ALL), z.array(z.string())])),
   live: (webhook, { project }) =>
@@ -242,7 +242,11 @@ export const webhookTraits: KindTraits<WebhookValues, LiveWebhook, WebhookContex
   id: (live) => live.webhook_id,
   idMember: "webhook_id",
   declaredId: (live) => live.webhook_id,
-  liveLabel: (live) => `${shortened(live.url)} (${live.webhook_id})`,
+  // Several webhooks can have the same URL.
+  liveLabel: ({ url, webhook_id, branch, events }) => {
+    const heard = events.length > 3 ? `${events.length} events` : asSet(events).join(", ");
+    return `${shortened(url)} (${[webhook_id, branch ? `branch ${branch}` : [], heard].flat().join(", ")})`;
+  },
   tags: () => [],
   isArchived: () => false,
   staysArchived: () => false,

@@ -1,5 +1,4 @@
 /** The kind webhook: its manifests, what the documentation says about them, and how its rules fit together. */
-
 import type { BackupEntry } from "../kinds/backup.ts";
 import type { FieldDocs } from "../kinds/field.ts";
 import type { Kind, ManifestRead, Match, Unusable, VariablesRead } from "../kinds/kind.ts";
@@ -198,10 +197,7 @@ function variablesOfBackup(
   return { variables, problems };
 }
 
-/**
- * An entry that would be created, although it may match a live webhook whose URL cannot be read. The service would create a
- * second subscription.
- */
+/** An entry that would be created, although a live webhook with an unreadable URL may match it: a second subscription. */
 function mayBeLive({ declared, live }: Match<DeclaredWebhook, LiveWebhook>, unusable: readonly Unusable[]) {
   const hidden = live === undefined ? unusable.find(({ names }) => names.length === 0) : undefined;
   if (!hidden) return [];

@@ -3,7 +3,6 @@
  * equal URL and branch with a common event, most common events first; then by the former URL. The result is deterministic.
  * If a live webhook may still be the declared one, nothing is guessed: the declared one is refused.
  */
-
 import type { BackupEntry } from "../kinds/backup.ts";
 import { declaredTwice } from "../kinds/declaration.ts";
 import type { ProjectContext } from "../kinds/declaredEntry.ts";

@@ -1,5 +1,4 @@
 /** The requests of the kind webhook. The service accepts only one webhook in each request. */
-
 import type { ReadClient } from "../api/client.ts";
 import { readCompleteList } from "../api/collection.ts";
 import { ApiError, RequestError } from "../api/errors.ts";

@@ -1,5 +1,4 @@
 /** Checks the URL of a webhook, and the `${NAME}` in it. */
-
 import type { NameTemplate, SecretNames } from "../kinds/backup.ts";
 import { byCodeUnits } from "../model/json.ts";
 import type { ProblemCode } from "../model/problem.ts";

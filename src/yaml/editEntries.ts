@@ -2,7 +2,6 @@
  * Changes entries of a manifest in its text. All other bytes stay. The new text is read back: if it does not have exactly
  * the wanted values, nothing is changed, and a problem says so.
  */
-
 import { type ArrayChange, diffArrays } from "diff";
 import {
   type Alias,
@@ -83,7 +82,6 @@ export function editEntries(
   return { is: "refused", problems: [notEditable(before, differsAt(found, wanted))] };
 }
 
-/** The entries after the edits. */
 function rowsAfter({ value, span }: ParsedYaml, list: string, edits: readonly EntryEdit[]): ItemChange[] {
   const found = partOf(value as Json, list);
   const values: (Json | undefined)[] = Array.isArray(found) ? [...found] : [];

@@ -34,7 +34,6 @@ type Fields = readonly {
   rewrite?: (raw: unknown) => Rewritten | undefined;
 }[];
 
-/** How the entries of one list are read. */
 export interface EntryReader<Values> {
   schema: z.ZodType<Values> & { shape: Readonly<Record<string, z.ZodType>> };
   fields: Fields;
@@ -42,6 +41,9 @@ export interface EntryReader<Values> {
   identity: Readonly<Record<string, string>>;
   thing: string;
 }
+
+const FLAT =
+  ' Names are not nested: write "- key_name: cart.title". To read a locale file of the app, name it in texts of lokaform.yaml.';
 
 /** The known members of a manifest. Any other member is a problem. */
 export function membersOf(
@@ -65,7 +67,8 @@ export function membersOf(
     else if (!problems.countMore(file.path)) {
       const backup =
         name === "backup" && known.includes("keys") ? " This file is a backup: use lokaform restore." : "";
-      const guess = backup || didYouMean(name, known) || ` The fields are ${known.join(" and ")}.`;
+      const flat = isMapping(member) && known.includes("keys") ? FLAT : "";
+      const guess = backup || didYouMean(name, known) || ` The fields are ${known.join(" and ")}.${flat}`;
       problems.add(
         problem("unknown-member", `Unknown field "${name}" in this manifest.${guess}`, {
           place: namePlaceAt(file, span, [name]),
@@ -89,7 +92,9 @@ export function readEntries<Values>(
   reader: EntryReader<Values>,
 ): { entries: { values: Values; span: Span }[]; problems: Problem[] } {
   if (!Array.isArray(list.value)) {
-    const message = `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].`;
+    const [nested] = Object.values(isMapping(list.value) ? list.value : {});
+    const flat = nested !== undefined && reader.thing === "a key" ? FLAT : "";
+    const message = `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${flat}`;
     return { entries: [], problems: unlessRefused(yaml, "wrong-type", message, list.span) };
   }
   const entries: { values: Values; span: Span }[] = [];
@@ -201,7 +206,6 @@ export function issueProblems(issues: readonly Issue[], source: Source): Problem
   return list.problems;
 }
 
-/** `list`: where they are added. */
 function addIssues(issues: readonly Issue[], source: Source, list: ProblemList): void {
   const unknownNames = issues.filter((issue) => issue.code === "unrecognized_keys");
   for (const issue of issues)
@@ -307,7 +311,6 @@ interface Source {
   value: unknown;
   span: Span;
   file: SourceFile;
-  /** The source text at a place. */
   textAt(place: Place): string;
   /** What a member is called in a sentence. */
   noun: "field" | "setting";
@@ -315,7 +318,6 @@ interface Source {
   within: Path;
   /** The name of the thing in a sentence: "a key", "on_create". */
   thing: string;
-  /** The members that it may have. */
   members: ReadonlyMap<string, Member>;
 }
 
@@ -380,8 +382,10 @@ function wrongType(found: unknown, path: Path, source: Source, place: Place): st
     return `${subject(path, source)} is ${typeOf(found)}, but it must be text. Put it in quotes: "${text.startsWith("*") ? found : text}".`;
   }
   const isListed =
-    typeof found === "string" && path.length === 1 && /^a list of (?!text sources)/.test(kinds);
-  const list = isListed ? ` Write ${String(path[0])}: [${source.textAt(place)}].` : "";
+    typeof found === "string" && path.length === 1 && /^(all, or )?a list of (?!text sources)/.test(kinds);
+  const plural = Array.isArray(found) && path.length === 1 ? `${String(path[0])}s` : "";
+  const several = source.members.has(plural) ? ` For several, use ${plural}.` : "";
+  const list = isListed ? ` Write ${String(path[0])}: [${source.textAt(place)}].` : several;
   return `${subject(path, source)} is ${typeOf(found)}.${expectation(path, source)}${list}`;
 }
 

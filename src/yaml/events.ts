@@ -1,7 +1,4 @@
-/**
- * The events of `js-yaml` for a text, one after the other. The items of a long list are parsed in pieces, because the events of
- * a text need many times its memory.
- */
+/** The events of `js-yaml` for a text. A long list is parsed in pieces, because its events need many times its memory. */
 import { COLLECTION_STYLE, EVENT_ID, type Event, parseEvents, YAMLException } from "js-yaml";
 
 /** A text is not one document of YAML. The message is the reason. */

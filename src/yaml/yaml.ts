@@ -24,14 +24,10 @@ import {
 export interface ParsedYaml extends Located {
   file: SourceFile;
   problems: Problem[];
-  /** The source text at a place. */
   textAt(place: Place): string;
 }
 
-/**
- * `anyText`: texts may have characters that the service does not store, because a backup has what the project held. `most`:
- * characters of the file.
- */
+/** `anyText`: texts may have characters that the service does not store, as a backup can. `most`: characters of the file. */
 export function parseYaml(
   path: string,
   text: string,

@@ -122,7 +122,7 @@ test("a project or a variable that the workflow does not allow is refused", asyn
   expect(annotated(await call(started, event, PLAN_ONLY), "error")).toHaveLength(1);
   started.write("webhooks.yaml", hook("HOME"));
   expect(annotated(await call(started, event, PLAN_ONLY), "error")).toEqual([
-    expect.stringMatching(/HOME\} is not set.*Add the line HOME=… to the secret variables/),
+    expect.stringMatching(/HOME\} is not set.*Add the line HOME=.* to "variables"/),
   ]);
   started.write("webhooks.yaml", hook("CHAT_PATH"));
   const secrets = { ...PLAN_ONLY, variables: "OTHER=other-0123456789\nCHAT_PATH=T0/B0/a8-0123456789\n" };

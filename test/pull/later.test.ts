@@ -53,7 +53,7 @@ test("texts that others wrote last are taken, in the declared languages, and a s
         '      + de "Ihr Korb"',
         "",
         "Wrote keys.yaml",
-        "Pull from Shop: 1 changed.",
+        "Pull from Shop: 1 changed. Not pulled: fr (no row or entry has them, and pull.languages does not name them).",
         "Newer texts of the project also replace texts that were committed but never applied. Read the diff.",
         "To commit these changes:",
         "  git add -- keys.yaml",

@@ -191,7 +191,7 @@ test.each([
       const { code, lines } = await run("pull");
       expect(code).toBe(0);
       expect(lines.at(-1)).toMatch(
-        /^warning: Not expressible: webhook https?:\/\/[a-z.]+\/… \(1+\) is not in the new manifests\./,
+        /^warning: Not expressible: webhook https?:\/\/[a-z.]+\/… \(1+, project.imported\) is not in the new manifests\./,
       );
       expect(lines.at(-1)).toMatch(message);
       expect(lines.join("\n")).not.toMatch(/feed|b612345/);

@@ -19,7 +19,7 @@ const RULES: Record<string, readonly string[]> = {
   webhooks: ["api", "kinds", "model", "plan", "remote", "wire", "yaml"],
   apply: ["api", "backup", "kinds", "model", "plan", "remote"],
   report: ["kinds", "model", "plan"],
-  github: ["files", "model", "report"],
+  github: ["files", "kinds", "model", "report"],
   sandbox: ["wire"],
   settings: ["checks", "files", "keys", "kinds", "locales", "model", "webhooks", "wire", "yaml"],
   files: ["backup", "kinds", "locales", "model", "plan", "report"],

@@ -89,13 +89,6 @@ test.each([
       [null, null, null],
     ],
   ],
-  [
-    "wrong",
-    [
-      ["0, 0;w=1", "0", "1"],
-      ["-6", "-1", "-1"],
-    ],
-  ],
 ] as const)("rateHeaders %s", async (rateHeaders, expected) => {
   const { sandbox } = await testSandbox({ limits: true, clock: () => 0, assumptions: { rateHeaders } });
   const seen = [];

@@ -163,7 +163,7 @@ test("one --project for several projects is one mistake", async () => {
   const { terminal, stderr } = opened({});
   expect(await run("plan", ONLINE, terminal)).toBe(1);
   expect(stderr.text).toMatch(
-    /^error: The option --project .* works only for one project, .*\n1 problem\. Nothing was written\.\n$/,
+    /^error: The option --project .* works only for one project, .*\n1 problem\.\n$/,
   );
   expect(stderr.text).not.toContain("same project");
 });

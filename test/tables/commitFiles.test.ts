@@ -17,6 +17,7 @@ const FILES = {
   "a/b/more keys.yaml": "d",
   "a/.hidden/keys.yaml": "e",
   "node_modules/x/keys.yaml": "f",
+  "lokaform-backup/x/keys.yaml": "i",
   "a/[id]/keys.yaml": "g",
   "webhooks.yaml": "h",
 };
@@ -107,6 +108,11 @@ test.each(PATTERNS)("%j finds the same files, with the same texts and problems",
       folder,
       await found(pattern, folder, disk),
     ]);
+});
+
+test("a glob does not find backups", async () => {
+  const { texts = [] } = await found("**/keys.yaml", "", disk);
+  expect(texts.map(({ text }) => text).sort()).toEqual(["a", "b", "g"]);
 });
 
 test("a whole path finds the same", async () => {

@@ -14,6 +14,11 @@ interface Comparison extends Omit<PlanCase, "keys"> {
   before?: PlanCase["rules"];
 }
 
+function comparable({ plan, unmanaged, kinds }: ReturnType<typeof planResult>) {
+  if (!plan || !unmanaged || !kinds) throw new Error("There is no plan.");
+  return { plan, unmanaged, kinds };
+}
+
 /** Each entry is in the manifest of one side, or of both. */
 function compared(
   entries: readonly (readonly [Side | "both", string])[],
@@ -24,13 +29,7 @@ function compared(
       .filter(([of]) => of === side || of === "both")
       .map(([, entry]) => `  - { ${entry} }\n`);
     const keys = lines.length === 0 ? "keys: []\n" : `keys:\n${lines.join("")}`;
-    const { plan, unmanaged } = planResult({
-      ...setting,
-      ...(side === TARGET && before && { rules: before }),
-      keys,
-    });
-    if (!plan || !unmanaged) throw new Error("There is no plan.");
-    return { plan, unmanaged };
+    return comparable(planResult({ ...setting, ...(side === TARGET && before && { rules: before }), keys }));
   };
   return short(comparePlans(planOf(HEAD), planOf(TARGET)), planOf(HEAD).plan);
 }
@@ -46,13 +45,18 @@ function short(
     pending: words(pending),
     resolved: words(resolved),
     kept: kept.map(({ label, reason }) => `${label}: ${reason}`),
-    no_longer_declared: no_longer_declared.map(({ label }) => label),
+    no_longer_declared: no_longer_declared.map(({ label, part }) => (part ? `${label}: ${part}` : label)),
   };
   return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
 }
 
 const old = { en: "Old", de: "Alt" };
 const a = (more: object = {}) => liveKey(1, "a", { texts: old, ...more });
+
+const edited = (key: ReturnType<typeof a>) => ({
+  ...key,
+  translations: key.translations?.map((row) => ({ ...row, modified_at_timestamp: 1 })) ?? [],
+});
 
 test("a pull request that changes no manifest causes nothing: every change is pending", () => {
   expect(compared([["both", "key_name: a, translations: { en: New }"]], { live: { keys: [a()] } })).toEqual({
@@ -127,6 +131,21 @@ test.each<[string, [Side | "both", string][], PlanCase["live"], object]>([
     { keys: [a()] },
     { caused: ["update 1 b: key_name"], pending: ["update 1 b: description"] },
   ],
+  [
+    "a text whose line is gone, next to one that the project lacks and one that becomes empty",
+    [
+      [TARGET, "key_name: a, translations: { en: Old, de: Alt, fr: Vieux }"],
+      [HEAD, "key_name: a, translations: { en: Old }"],
+      [TARGET, "key_name: b, translations: { de: Alt }"],
+      [HEAD, 'key_name: b, translations: { de: "" }'],
+    ],
+    { keys: [edited(a({ texts: { ...old, fr: "" } })), edited(liveKey(2, "b", { texts: old }))] },
+    {
+      caused: ["update 2 b: translations.de"],
+      resolved: ["update 1 a: translations.fr"],
+      no_longer_declared: ["a: de"],
+    },
+  ],
   ["an entry that is gone", [[TARGET, "key_name: a"]], { keys: [a()] }, { no_longer_declared: ["a"] }],
 ])("%s", (_what, entries, live, expected) => {
   expect(
@@ -140,12 +159,7 @@ test("only the part of an update with the name is a rename", () => {
   const live = { keys: [a()] };
   const target = planResult({ keys: "keys:\n  - { key_name: a, description: x }\n", live });
   const head = planResult({ keys: "keys:\n  - { key_name: b, previously: a, description: x }\n", live });
-  if (!head.plan || !head.unmanaged || !target.plan || !target.unmanaged)
-    throw new Error("There is no plan.");
-  const { caused, pending } = comparePlans(
-    { plan: head.plan, unmanaged: head.unmanaged },
-    { plan: target.plan, unmanaged: target.unmanaged },
-  );
+  const { caused, pending } = comparePlans(comparable(head), comparable(target));
   expect(caused).toMatchObject([{ renamed_from: "a" }]);
   expect(pending[0]).not.toHaveProperty("renamed_from");
 });

@@ -1,7 +1,7 @@
 /** Which entries `--filter` chooses, and what the plan then says. */
 import { expect, test } from "vitest";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
-import { unknownFilters } from "../../src/plan/filter.ts";
+import { unknownFilters, unknownNamed } from "../../src/plan/filter.ts";
 import { guard } from "../../src/plan/guard.ts";
 import { optionProblems } from "../../src/settings/flags.ts";
 import { declaredIn, liveKey, liveWebhook, type PlanCase, planned } from "./planHarness.ts";
@@ -195,4 +195,22 @@ test("guards compare with the whole project", () => {
     rules: { filter: ["fresh"] },
   });
   expect(guard(foreign.plan, foreign.kinds, DEFAULT_RULES, {})).toEqual([]);
+});
+
+test.each([
+  ["cart.title.en", "cart.title:en"],
+  ["cart.title/pt_BR", "cart.title:pt_BR"],
+  ["cart.titel:en", "cart.title:en"],
+  ["cart.titel", "cart.title"],
+])("the text %s is not declared, and %s is proposed", (pattern, proposed) => {
+  const [found] = unknownNamed("--accept", [pattern], [declaredIn({ keys: KEYS })]);
+  expect(found?.message).toContain(` Did you mean "${proposed}"?`);
+});
+
+test.each([
+  ["release", "tag:release"],
+  ["keys.yaml", "file:keys.yaml"],
+])("the filter %s is not declared, and %s is proposed", (filter, proposed) => {
+  const [found] = unknownFilters([filter], [declaredIn({ keys: KEYS })]);
+  expect(found?.message).toContain(` Did you mean "${proposed}"?`);
 });

@@ -44,6 +44,19 @@ test.each([
     ["plan", "-project", "ID"],
     ['lokaform plan has no option -project. Did you mean "--project"? See: lokaform plan --help'],
   ],
+  [
+    ["pull", "--review", "verified"],
+    [
+      expect.stringContaining(
+        "no option --review. It is a setting of lokaform.yaml: pull: { review: verified }.",
+      ),
+    ],
+  ],
+  [
+    ["apply", "--limits", "3"],
+    [expect.stringContaining("It is a setting of lokaform.yaml: limits: { removals: 50 }.")],
+  ],
+  [["plan", "--accept", "a"], [expect.stringContaining("no option --accept. It is an option of pull.")]],
   [["plan", "-projct=ID"], [expect.stringContaining('has no option -projct. Did you mean "--project"?')]],
   [["plan", "keys.yaml"], [expect.stringContaining("Name its option before it, such as --keys")]],
 ])("%j is one mistake", (args, raw) => {

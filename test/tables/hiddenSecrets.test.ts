@@ -210,8 +210,11 @@ test.each<[string, string, RawOptions, boolean]>([
   const refused = report.problems.filter(({ code }) => code === "project-not-allowed");
   expect(refused).toHaveLength(allowed ? 0 : 1);
   if (!allowed) expect(sandbox.requests).toEqual([]);
-  const source = settings.includes("${P}") ? "${P}" : raw.project ? "of --project" : "of lokaform.yaml";
-  if (!allowed) expect(refused[0]?.message).toContain(`The project ${source} `);
+  const [id, list] = settings.includes("${P}") ? ["${P}", ""] : [ID, `, which has ${raw["allow-projects"]}`];
+  const source = raw.project ? "--project" : "lokaform.yaml";
+  if (!allowed) expect(refused[0]?.message).toMatch(`The project ${id}`);
+  if (!allowed) expect(refused[0]?.message).toContain(` of ${source} `);
+  if (!allowed) expect(refused[0]?.message).toContain(`(in the action: allow-projects)${list}. Nothing`);
   if (!allowed) expect(refused[0]?.place === undefined).toBe(raw.project !== undefined);
   if (settings.includes("${P}")) expect(seen).not.toContain(ID);
 });

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { readBackup } from "../../src/backup/read.ts";
 import { findManifests } from "../../src/files/manifests.ts";
 import { readManifests } from "../../src/kinds/read.ts";
+import type { RunCommand } from "../../src/model/command.ts";
 import { didYouMeanLanguage } from "../../src/model/languageCodes.ts";
 import { pullOptions } from "../../src/pull/options.ts";
 import { KINDS } from "../../src/run/kinds.ts";
@@ -81,7 +82,13 @@ test.each([
 });
 
 /** What a run in `working` says about files and settings. A path that ends with `/` is a folder. */
-async function said(files: Record<string, string>, working = ".", raw: Record<string, string[]> = {}) {
+async function said(
+  files: Record<string, string>,
+  working = ".",
+  raw: Record<string, string[]> = {},
+  command: RunCommand = "validate",
+  token = "token",
+) {
   const root = mkdtempSync(join(tmpdir(), "lokaform-mistakes-"));
   try {
     for (const [path, text] of Object.entries(files)) {
@@ -89,8 +96,8 @@ async function said(files: Record<string, string>, working = ".", raw: Record<st
       if (!path.endsWith("/")) writeFileSync(join(root, path), text);
     }
     const folders = { working: join(root, working), displayRoot: root };
-    const sources = { folders, environment: {}, token: "token", backupDir: undefined };
-    const { settings, problems } = await readSettings("validate", raw, sources);
+    const sources = { folders, environment: {}, token, backupDir: undefined };
+    const { settings, problems } = await readSettings(command, raw, sources);
     const [project] = settings.projects;
     const found = project?.manifests && (await findManifests(project.manifests, project, folders, NEVER));
     return [...problems, ...(found?.problems ?? [])].map(
@@ -143,7 +150,9 @@ test.each<[string, Record<string, string>, string[]]>([
   [
     "an expression",
     { "lokaform.yaml": "project: ${{ vars.ID }}\n" },
-    ["error: In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch."],
+    [
+      'error: "${{ vars.ID }}" is an expression that GitHub did not replace. Write ${NAME}, and set NAME in the environment (in a workflow: in env).',
+    ],
   ],
   ["a variable", { "lokaform.yaml": "project: ${PROJECT_ID}\n" }, []],
   [
@@ -156,6 +165,26 @@ test.each<[string, Record<string, string>, string[]]>([
     "one text in the place of a list",
     { "lokaform.yaml": `${PROJECT}writers: me@example.com\n` },
     [expect.stringContaining("Write writers: [me@example.com].")],
+  ],
+  [
+    "one language in the place of a list, or all",
+    { "lokaform.yaml": `${PROJECT}pull: { languages: pt }\n` },
+    [expect.stringContaining("Write languages: [pt].")],
+  ],
+  [
+    "several languages without files",
+    {
+      "lokaform.yaml": `${PROJECT}texts: [{ files: "{lang}.json", languages: [en, de, fr] }]\n`,
+      "en.json": "{}",
+    },
+    [
+      'notice: texts "{lang}.json" has no file for the languages de and fr. lokaform pull creates them when the project has texts for them that do not wait.',
+    ],
+  ],
+  [
+    "several languages in the place of one",
+    { "lokaform.yaml": `${PROJECT}texts: [{ files: "{lang}.json", language: [en, de] }]\n` },
+    [expect.stringContaining("For several, use languages.")],
   ],
   [
     "a setting outside of its mapping",
@@ -180,6 +209,9 @@ test.each<[string, Record<string, string>, string[]]>([
   expect(await said({ ...KEYS, ...files })).toEqual(messages);
 });
 
+const ABOVE =
+  "../../lokaform.yaml is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ../../lokaform.yaml (in the action: config).";
+
 test("settings in a folder above are named, as far as the repository goes", async () => {
   const files = {
     ".git/": "",
@@ -188,13 +220,41 @@ test("settings in a folder above are named, as far as the repository goes", asyn
     "c/.git/": "",
     "c/keys.yaml": "keys: []\n",
   };
-  expect(await said(files, "a/b")).toEqual([
-    "warning: ../../lokaform.yaml is not read, because it is not in the working directory. Run lokaform in its folder, or add --config ../../lokaform.yaml.",
-  ]);
+  expect(await said(files, "a/b")).toEqual([`warning: ${ABOVE}`]);
+  const { "a/b/keys.yaml": _, ...without } = { ...files, "a/b/": "" };
+  expect(await said(without, "a/b")).toEqual([`warning: ${ABOVE}`, `error: There is no manifest: ${ABOVE}`]);
+  expect(await said(without, "a/b", {}, "plan")).toEqual([`error: The project is not set: ${ABOVE}`]);
   expect(await said(files, "c")).toEqual([]);
   expect(await said(files, "nowhere")).toEqual([
     "error: The working directory /nowhere does not exist. Correct it (in the action: working-directory).",
   ]);
+});
+
+const EXPRESSION = "is an expression that GitHub did not replace. Write ${{ secrets.NAME }} in a workflow,";
+const VARIABLE = "is the name of a variable, which nothing replaced by its value.";
+
+test.each([
+  ["secrets.READ_TOKEN", EXPRESSION],
+  ["${{ secrets.READ_TOKEN }}", EXPRESSION],
+  ["$READ_TOKEN", VARIABLE],
+  ["${READ_TOKEN}", VARIABLE],
+  ["%READ_TOKEN%", VARIABLE],
+])("the token %s, which nothing replaced", async (token, message) => {
+  const files = { ...KEYS, "lokaform.yaml": PROJECT };
+  const found = await said(files, ".", {}, "plan", token);
+  expect(found).toEqual([expect.stringContaining(`The API token (from the input token) ${message}`)]);
+});
+
+test.each([
+  [
+    "secrets.P",
+    "is an expression that GitHub did not replace. Write ${NAME}, and set NAME in the environment",
+  ],
+  ["${{ secrets.P }}", "is an expression that GitHub did not replace. Write ${NAME}, and set NAME"],
+  ["$P", `${VARIABLE} Write \${NAME}, and set NAME in the environment (in a workflow: in env).`],
+])("the project %s, which nothing replaced", async (project, message) => {
+  const found = await said({ ...KEYS, "lokaform.yaml": `project: ${project}\n` }, ".", {}, "plan");
+  expect(found).toEqual([expect.stringContaining(`error: "${project}" ${message}`)]);
 });
 
 test.each([
@@ -232,6 +292,15 @@ test.each([
   const { problems } = readBackup(KINDS, path, text);
   const message = expect.stringContaining(`This is not a backup of lokaform${what}`);
   expect(problems).toMatchObject([{ code: "bad-backup", message }]);
+});
+
+test("an edited backup: the line with its SHA-256 says why it is not restored, next to a mistake of the edit", () => {
+  const backup = (entry: string) =>
+    `backup:\n  format_version: 2\nkeys:\n  - key_name: a\n    ${entry}\n# End of the backup. SHA-256 of the lines above: ${"0".repeat(64)}\n`;
+  const found = (entry: string) =>
+    readBackup(KINDS, "b.yaml", backup(entry)).problems.map(({ code, place }) => `${code}:${place?.line}`);
+  expect(found("key_id: 1")).toEqual(["bad-backup:6"]);
+  expect(found('key_id: "1')).toContain("yaml:5");
 });
 
 test("options for the first manifests have no effect if there are manifests", () => {

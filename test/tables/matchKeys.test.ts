@@ -190,7 +190,9 @@ describe("a live key that several entries name belongs to the entry with its fil
       is: ["claimed-twice", "claimed-twice"],
       at: ["2: { ios: a }", "3: { web: b }"],
     });
-    expect(messages[0]).toMatch(/^a: "a" and "b" match the same live key \(id 7\).*key_id: 7/);
+    expect(messages[0]).toMatch(
+      /^a: "a" \(keys.yaml:2\) and "b" \(keys.yaml:3\) match the same live key \(id 7\).*key_id: 7/,
+    );
   });
 });
 
@@ -290,7 +292,7 @@ describe("a live key_id comes first", () => {
       ["key_name: a, key_id: 1", "key_name: b, key_id: 1"],
       names("a"),
       ["claimed-twice", "claimed-twice"],
-      /^a: "a" and "b" have the same key_id 1\./,
+      /^a: "a" \(keys.yaml:2\) and "b" \(keys.yaml:3\) have the same key_id 1\./,
     ],
     [
       "a swap of two names",
@@ -311,7 +313,7 @@ describe("a live key_id comes first", () => {
       ["key_name: b, key_id: 1", "key_name: c, previously: a"],
       names("a"),
       ["1 from a", "claimed-twice"],
-      /^c: "a" is a former name, but another declared key has the key_id/,
+      /^c: "a" is a former name, but "b" \(keys.yaml:\d\) has the key_id/,
     ],
   ];
   test.each(refusals)("refused: %s", (_what, entries, live, is, message) => {

@@ -32,6 +32,8 @@ const CASES: Manifests[] = [
   keys("- a\n- b\n"),
   keys("keys:\n"),
   keys("keys: {}\n"),
+  keys("keys:\n  cart:\n    title: Cart\n"),
+  keys("cart:\n  title: Cart\n"),
   keys("kees: []\n"),
   keys("just text"),
   keys("keys:\n  - a\n"),

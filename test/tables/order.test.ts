@@ -54,7 +54,8 @@ describe("renames first, then updates and creates, destroys last", () => {
       },
       rules: { prune: { key: "all", webhook: "all" }, pruneBy: "destroy" },
     });
-    const away = (id: number) => `destroy webhook https://h.example.com/… (${String(id).repeat(40)})`;
+    const away = (id: number) =>
+      `destroy webhook https://h.example.com/… (${String(id).repeat(40)}, project.imported)`;
     expect(steps(plan)).toEqual([
       [`update webhook ${HOOK}new`],
       ["update a", `create webhook ${HOOK}1`, `update webhook ${HOOK}2`],

@@ -8,7 +8,8 @@ import { liveKey, PROJECT } from "./planHarness.ts";
 
 const FILE = "keys.yaml";
 const NOTHING = { values: {}, tokens: [] };
-const yaml = (text: string) => `keys: [{ key_name: cart.title, translations: { de: ${text} } }]`;
+const yaml = (text: string, ...others: string[]) =>
+  `keys: [${["cart.title", ...others].map((name) => `{ key_name: ${name}, translations: { de: ${text} } }`).join(", ")}]`;
 const AT = 500;
 
 interface Row {
@@ -16,14 +17,18 @@ interface Row {
   /** The commit that changed the text of the file. */
   changed?: number;
   trailer?: readonly [pattern: string, at: number];
+  /** A key that the file declared before that. */
+  was?: string;
 }
 
 /** The live text is of another person. */
-async function verdict({ rules, changed, trailer }: Row): Promise<string> {
+async function verdict({ rules, changed, trailer, was }: Row): Promise<string> {
   const { declared } = readManifests(KINDS, { keys: [{ path: FILE, text: yaml("A") }] }, NOTHING);
   const row = { language_iso: "de", translation: "L", modified_by: "7", modified_at_timestamp: AT };
   const objects = [{ ...liveKey(1, "cart.title"), translations: [row] }];
-  const versions = changed ? [{ path: FILE, now: FILE, before: yaml("B"), until: changed }] : [];
+  const versions = changed
+    ? [{ path: FILE, now: FILE, before: yaml("B", ...(was ? [was] : [])), until: changed }]
+    : [];
   const overwrites = trailer ? [{ pattern: trailer[0], at: trailer[1], commit: "abc" }] : [];
   const result = await planWithVerdicts(
     declared,
@@ -35,8 +40,11 @@ async function verdict({ rules, changed, trailer }: Row): Promise<string> {
       manifests: [FILE],
       textFiles: new Map(),
       usable: NOTHING,
+      all: [declared],
     },
   );
+  const warnings = result.problems.filter(({ severity }) => severity === "warning");
+  if (warnings.length > 0 && trailer) return warnings.map(({ message }) => message).join(" ");
   if (result.is === "stopped") return result.problems.map(({ message }) => message).join(" ");
   return result.plan.kept[0]?.reason ?? "written";
 }
@@ -64,6 +72,26 @@ test.for<[string, Row, string]>([
   ["a pattern for a held text", { rules: { ...seed, overwrite: ["*"] } }, "held"],
   ["a trailer of a later commit", { ...CONFLICT, trailer: ["cart.title:de", 600] }, "written"],
   ["a trailer of an earlier commit", { ...CONFLICT, trailer: ["cart.title:de", AT] }, "conflict"],
+  [
+    "a trailer with another name",
+    { ...CONFLICT, trailer: ["cart.titel:de", 600] },
+    'The trailer of commit abc has no effect. Lokaform-Overwrite: cart.titel:de: no declared key has the name "cart.titel" with the language de. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language. Did you mean "cart.title:de"? Correct it in another commit.',
+  ],
+  [
+    "a trailer with another language",
+    { ...CONFLICT, trailer: ["cart.title:dd", 600] },
+    'The trailer of commit abc has no effect. Lokaform-Overwrite: cart.title:dd: project Shop has no language "dd". cart.title has de. Correct it in another commit.',
+  ],
+  [
+    "a trailer with another name before the text",
+    { ...CONFLICT, trailer: ["cart.titel:de", AT] },
+    "conflict",
+  ],
+  [
+    "a trailer with the name of a former key",
+    { ...CONFLICT, was: "cart.head", trailer: ["cart.head:de", 600] },
+    "conflict",
+  ],
   ["a trailer for a text to pull", { trailer: ["cart.title:de", 600] }, "written"],
 ])("%s", async ([, row, expected]) => {
   expect(await verdict(row)).toBe(expected);

@@ -1,5 +1,7 @@
 /** Plans from declared and live objects: changes, kept values, skipped entries and counts. */
 import { describe, expect, test } from "vitest";
+import { DEFAULT_RULES } from "../../src/model/setting.ts";
+import { guard } from "../../src/plan/guard.ts";
 import { planSentence } from "../../src/report/view/summaries.ts";
 import { liveKey, liveWebhook, planned, planResult } from "./planHarness.ts";
 
@@ -261,7 +263,7 @@ describe("a kind without a manifest is not ours", () => {
     expect(keys.kinds).toMatchObject([{ kind: { name: "key" }, declared: [] }]);
     const webhooks = planned({ webhooks: "webhooks: []\n", live, rules });
     expect(webhooks.short).toEqual([
-      `destroy ${"1".repeat(40)} https://h.example.com/… (${"1".repeat(40)}): destroy`,
+      `destroy ${"1".repeat(40)} https://h.example.com/… (${"1".repeat(40)}, project.imported): destroy`,
     ]);
     expect(webhooks.kinds).toMatchObject([{ kind: { name: "webhook" }, declared: [] }]);
   });
@@ -327,7 +329,11 @@ test("what is live and not declared is named, except what is removed or kept by 
   expect(planResult({ keys, webhooks, live }).unmanaged).toEqual([
     { kind: "key", label: "b", id: "2" },
     { kind: "key", label: "c", id: "3" },
-    { kind: "webhook", label: `https://h.example.com/… (${"1".repeat(40)})`, id: "1".repeat(40) },
+    {
+      kind: "webhook",
+      label: `https://h.example.com/… (${"1".repeat(40)}, project.imported)`,
+      id: "1".repeat(40),
+    },
   ]);
   const rules = { prune: { key: "all", webhook: "all" }, pruneBy: "destroy" } as const;
   expect(planResult({ keys, webhooks, live, rules }).unmanaged).toEqual([]);
@@ -376,6 +382,21 @@ describe("a new key with the text of an unmanaged live key", () => {
     expect(
       hints(entries("key_name: new, translations: { en: Pay }"), live([1, "old", "Pay"]), rules),
     ).toEqual([]);
+  });
+
+  test("that has its name as an upload writes it: one notice names the setting, and a plan of such names only is refused", () => {
+    const keys = entries(
+      "key_name: item.a, translations: { en: A }",
+      "key_name: item.b, translations: { en: B }",
+    );
+    const rows = live([1, "item::a", "A"], [2, "item::b", "B"]);
+    expect(hints(keys, rows)).toEqual([
+      expect.stringMatching(/^3 notice: The new key "item\.a" \(and 1 more\) is in the project with ::/),
+    ]);
+    const { plan, kinds } = planned({ keys, live: rows });
+    expect(guard(plan, kinds, DEFAULT_RULES, {})).toMatchObject([
+      { code: "foreign-project", message: expect.stringMatching(/2 of them are with ::.*names: lokalise/) },
+    ]);
   });
 
   test("many are counted", () => {

@@ -4,7 +4,7 @@ import { readReport } from "../../src/report/combine.ts";
 import { comment, summary } from "../../src/report/markdown/comment.ts";
 import type { LanguageStatus, Report } from "../../src/report/report.ts";
 import { planText } from "../../src/report/text/reportText.ts";
-import { toTranslateSentence } from "../../src/report/view/summaries.ts";
+import { statusSentence, toTranslateSentence } from "../../src/report/view/summaries.ts";
 import { plainWords } from "../../src/report/view/view.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { liveKey, PROJECT, planned } from "./planHarness.ts";
@@ -93,4 +93,18 @@ test("after a merge, new keys have texts to translate in each language that they
   const report: Report = { ...reportOf(), command: "plan", projects: [project] };
   const words = comment(report, { now: 0, limit: 65_000, marker: "m", commit: "", run: "" });
   expect(words).toContain("After the merge: 5 texts to translate in `de (2), fr (3)`.");
+});
+
+test("a status says what is required, and which texts it counts", () => {
+  const nothing =
+    " No percentage is required: set ready in lokaform.yaml, or use --require de=100 (in the action: require).";
+  const head = "1,992 of 2,000 texts translated in 1 language";
+  const sentence = (one: Partial<LanguageStatus>) => statusSentence(reportOf(counted("de", one)).projects);
+  expect(sentence({})).toBe(`Status: ${head}.${nothing}`);
+  expect(sentence({ required: { percents: { translated: 1 }, unmet: [], missing: [] } })).toBe(
+    `Ready: ${head}.`,
+  );
+  expect(sentence({ to_pull: 2, waiting: 1 })).toBe(
+    `Status: ${head}, 2 to pull, 1 waiting. This counts the texts of the project, with 3 texts to pull or waiting.${nothing}`,
+  );
 });

@@ -121,8 +121,8 @@ test("nothing is affected if the project does not mark translations, and nothing
 describe("some changes of a plan have only their own effect", () => {
   const twoKeys = [a(), liveKey(2, "b", { texts: OLD })];
   const plan = (...lines: string[]) => {
-    const { plan: made } = planned({ keys: entries(...lines), live: { keys: twoKeys } });
-    return { plan: made, unmanaged: [] };
+    const { plan: made, kinds } = planned({ keys: entries(...lines), live: { keys: twoKeys } });
+    return { plan: made, kinds, unmanaged: [] };
   };
 
   test("those that a pull request causes", () => {

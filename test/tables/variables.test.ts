@@ -46,7 +46,7 @@ test("one variable can have the lines of all others, and then the environment do
   expect([values.HOOK, values.CHAT, values.HOME]).toEqual(["T0/B0=a8", "chat-token", undefined]);
   expect(readVariable("HOME", USE, { values, tokens: [] })).toMatchObject({
     code: "unset-variable",
-    message: expect.stringContaining("Add the line HOME=… to the secret variables of the workflow"),
+    message: expect.stringContaining('Add the line HOME=${{ secrets.HOME }} to "variables"'),
   });
   expect(variableValues({ HOME: "/home/jane" })).toEqual({ values: { HOME: "/home/jane" }, wrong: [] });
 });

@@ -20,10 +20,7 @@ export interface ListDetails {
         readonly cursor?: string;
     };
 }
-/**
- * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
- * similar methods return plain arrays.
- */
+/** A page of a list: an array in the service's order, and what the service says about the whole list. `map` returns plain arrays. */
 export declare class Collection<T> extends Array<T> {
     #private;
     static get [Symbol.species](): ArrayConstructor;
@@ -42,9 +39,7 @@ export declare class Collection<T> extends Array<T> {
     readonly limit: number | undefined;
     /** The start of the next page, with a cursor. Undefined on the last page, and without a cursor. */
     readonly nextCursor: string | undefined;
-    /**
-     * The service warned that its response is too big. It does not say what it left out: treat such a list as incomplete.
-     */
+    /** The service warned that its response is too big. It does not say what it left out: treat such a list as incomplete. */
     readonly responseTooBig: boolean;
     constructor(elements: Iterable<T>, details: ListDetails, readPage?: (page: NextPage) => Promise<Collection<T>>);
     /**

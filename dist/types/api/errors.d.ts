@@ -90,12 +90,14 @@ export interface UnansweredAttempt {
     readonly cause: Cause;
 }
 export type Attempt = AnsweredAttempt | UnansweredAttempt;
-/** The error for the last attempt of a request. The token is redacted wherever the response repeats it. */
-export declare function attemptError({ token, base, loopback }: {
+type SentWith = {
     token: string;
+    tokenFrom?: string | undefined;
     base: string;
     loopback: boolean;
-}, right: string | undefined, attempt: Attempt, failed: FailedRequest): RequestError;
+};
+/** The error for the last attempt of a request. The token is redacted wherever the response repeats it. */
+export declare function attemptError({ token, tokenFrom, base, loopback }: SentWith, right: string | undefined, attempt: Attempt, failed: FailedRequest): RequestError;
 /** The error for a response with a status of success that the operation cannot use. */
 export declare function unusableResponseError(token: string, complaint: string, status: number, failed: FailedRequest): ApiError;
 /** Whether the service refuses the token itself. */

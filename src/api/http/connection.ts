@@ -1,5 +1,4 @@
 /** What all requests of one client share, made from the options of the client. */
-
 import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
 import { setMaxListeners } from "node:events";
@@ -41,6 +40,7 @@ export function openConnection(options: ClientOptions) {
     /** Whether the host is a loopback address. */
     loopback,
     token,
+    tokenFrom: options.tokenFrom,
     headers: { "x-api-token": token, accept: "application/json", "user-agent": `lokaform/${VERSION}` },
     limiter: options.clock ? new RateLimiter(clock, random) : rateLimiterOf(host),
     queue: clientQueue(

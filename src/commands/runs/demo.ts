@@ -1,8 +1,4 @@
-/**
- * The main job, start to end, against an embedded sandbox with an example project. Each step runs the command that a
- * user would type, in a temporary folder.
- */
-
+/** The main job against an embedded sandbox with an example project. Each step runs a command that a user would type. */
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";

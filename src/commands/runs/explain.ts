@@ -1,5 +1,4 @@
 /** `explain`: prints the section of docs/problems.md about a problem code. */
-
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Terminal } from "../../host/terminal.ts";

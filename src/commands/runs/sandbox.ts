@@ -1,5 +1,4 @@
 /** The state of a sandbox that starts with a copy of a live project. */
-
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";

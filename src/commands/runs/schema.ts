@@ -1,5 +1,4 @@
 /** `schema`: prints a JSON Schema of this package. */
-
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Terminal } from "../../host/terminal.ts";

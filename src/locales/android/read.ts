@@ -2,16 +2,17 @@
 import { parseXml, XmlCdata, XmlElement, XmlError, type XmlNode, XmlText } from "@rgrove/parse-xml";
 import { append, isUnstorable, unstorableMessage } from "../../model/json.ts";
 import { PLURAL_FORMS } from "../../wire/key.ts";
-import type { FoundText, FoundValue, LocatedForm, LocatedText, Range } from "../format.ts";
+import type { FormatOptions, FoundText, FoundValue, LocatedForm, LocatedText, Range } from "../format.ts";
 import { rangeOf } from "../splices.ts";
 import type { Faults, SyntaxFault } from "../textFormat.ts";
 
-export function androidTexts(xml: AndroidXml, faults: Faults): FoundText[] {
+export function androidTexts(xml: AndroidXml, faults: Faults, { isCompose }: FormatOptions): FoundText[] {
   const one = (name: string, element: XmlElement, isChecked = false): LocatedText | { at: Range } => {
     const value = readAndroidValue(xml, element);
     const { content, at } = value;
     if (isChecked && value.style !== "styled" && mixesArguments(shownText(value)))
       faults.add(`${unnumbered(`"${name}"`)}, such as %1$s and %2$d.`, at, "warning");
+    if (value.hasApostrophe && !isCompose) faults.add(openApostrophe(name), at, "warning");
     if (content.is === "text") return { text: content.text, at };
     if (content.is === "wrong") faults.add(content.why, at);
     else {
@@ -78,6 +79,10 @@ function severalTexts({ is, name, variant = "" }: Resource): string {
 
 function alsoPlural(name: string): string {
   return `"${name}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
+}
+
+function openApostrophe(name: string): string {
+  return `"${name}" has an apostrophe without a backslash, and aapt2 refuses it. Write \\', or put the text in double quotes.`;
 }
 
 /** The start of a sentence that says how to number them. */
@@ -148,6 +153,8 @@ export interface AndroidValue {
    */
   style: "plain" | "quoted" | "cdata" | "markup" | "styled" | "empty";
   content: { is: "text"; text: string } | { is: "reference"; to: string } | { is: "wrong"; why: string };
+  /** Whether it has an apostrophe that is neither in quotes nor after a backslash. */
+  hasApostrophe?: boolean;
 }
 
 export function readAndroidValue(xml: AndroidXml, element: XmlElement): AndroidValue {
@@ -215,7 +222,7 @@ function readPlain(text: string, tokens: readonly Token[], content: Range): Andr
   const isCdata = tokens.some(({ is }) => is === "cdata");
   const isQuoted = state.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(value);
   const style = isCdata ? "cdata" : isQuoted ? "quoted" : "plain";
-  return { at, style, content: checked(decoded, state.why) };
+  return { at, style, content: checked(decoded, state.why), hasApostrophe: state.hasApostrophe };
 }
 
 /** What a reference can lead to, such as `@string/app_name`. */
@@ -241,7 +248,8 @@ function readMarkup(text: string, tokens: readonly Token[], content: Range): And
     return source;
   });
   const at = hasSpan ? content : trimmedRange(text, tokens, content);
-  return { at, style: hasSpan ? "styled" : "markup", content: checked(decoded.join(""), state.why) };
+  const style = hasSpan ? "styled" : "markup";
+  return { at, style, content: checked(decoded.join(""), state.why), hasApostrophe: state.hasApostrophe };
 }
 
 /** Tags, and the XML between them. */
@@ -297,12 +305,13 @@ type DecoderState = ReturnType<typeof newState>;
 
 /** Where the decoder is in a value. Quotes and blanks count across its parts. `isAfterBlank`: outside of quotes. */
 function newState() {
-  return { isQuoted: false, isAfterBlank: false, quotes: 0, why: undefined as string | undefined };
+  const why = undefined as string | undefined;
+  return { isQuoted: false, isAfterBlank: false, hasApostrophe: false, quotes: 0, why };
 }
 
 /** `isXml`: the result is XML, so an escaped `<` or `&` is written as an entity. */
 function decodeAndroid(source: string, state: DecoderState, isXml = false): string {
-  const isPlain = !state.isQuoted && !state.isAfterBlank && !/[\\"\t-\r]| {2}/.test(source);
+  const isPlain = !state.isQuoted && !state.isAfterBlank && !/['\\"\t-\r]| {2}/.test(source);
   if (isPlain) {
     state.isAfterBlank = source.endsWith(" ");
     return source;
@@ -316,6 +325,7 @@ function decodeAndroid(source: string, state: DecoderState, isXml = false): stri
       continue;
     }
     state.isAfterBlank = false;
+    state.hasApostrophe ||= char === "'" && !state.isQuoted;
     if (char === '"') {
       state.isQuoted = !state.isQuoted;
       state.quotes++;

@@ -20,7 +20,6 @@ const BEFORE = md`The plan before the merge:`;
 const NO_PLAN = "The plan is left out, because the comment is full. Its edit history has the plan.";
 const NO_FAILURES = "The rest is left out, because the comment is full. The summary of the run has it.";
 
-/** The markers at the beginning of a comment. */
 export function markersIn(comment: string): string {
   return MARKERS.exec(comment)?.[0] ?? "";
 }
@@ -42,10 +41,7 @@ export function needsAnswer(comment: string, by: AppliedBy): boolean {
   return !isDone && !isLater && !(id === by.run.id && attempt === by.run.attempt);
 }
 
-/**
- * The comment with the section of this run, in at most `limit` characters. The plan is left out before any failure is.
- * `report`: only the projects of the comment.
- */
+/** The comment with the section of this run, in at most `limit` characters. The plan is left out before any failure. */
 export function withAppliedSection(comment: string, report: Report, by: AppliedBy, limit: number): Markdown {
   const { markers, sections, plan } = partsOf(comment);
   const head = publishedBefore(markers.trimEnd());

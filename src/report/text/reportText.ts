@@ -28,7 +28,7 @@ import {
   type ViewOptions,
   type Words,
 } from "../view/view.ts";
-import { placeWords, projectWords, shellWord } from "../view/words.ts";
+import { firstNames, placeWords, projectWords, shellWord } from "../view/words.ts";
 import type { PulledFirst } from "../view/writtenFiles.ts";
 import { type Paint, padded, type Screen, type Style, widthOf, wrapLine, wrapLines } from "./screen.ts";
 
@@ -169,10 +169,13 @@ export function pulledText(
   pulled: PulledTexts,
   { paint, width, isDryRun, ...options }: Screen & ViewOptions & { isDryRun: boolean },
 ): string[] {
-  const { name, files } = pulled;
+  const { name, files, otherLanguages = [] } = pulled;
   const rows = sectionsText(pullSections(pulled, options), { paint, width });
   const verb = isDryRun ? "Would write" : "Wrote";
-  const end = `Pull from ${oneLine(name)}: ${pulledFigures([pulled])}.`;
+  const rest =
+    otherLanguages.length > 0 &&
+    ` Not pulled: ${firstNames(otherLanguages.map(oneLine), 12)} (no row or entry has them, and pull.languages does not name them).`;
+  const end = `Pull from ${oneLine(name)}: ${pulledFigures([pulled])}.${rest || ""}`;
   const title = wrapLines([paint("strong", `From ${oneLine(name)} into the manifests:`)], width);
   return [
     ...(rows.length > 0 ? [...title, ...rows, ""] : []),
@@ -181,7 +184,6 @@ export function pulledText(
   ].map(forLog);
 }
 
-/** The texts that the first manifests do not have yet. */
 export function waitingText(
   first: PulledFirst,
   { paint, width, ...options }: Screen & ViewOptions,

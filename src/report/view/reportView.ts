@@ -45,7 +45,6 @@ export type PartView = ReportView["parts"][number];
 export interface ReportOptions extends ViewOptions {
   /** Who reads it: a reviewer of a pull request, or the assignees of an issue about drift. Absent: who started the run. */
   reader?: "reviewer" | "assignee";
-  /** Whether the plan is that of a pull request. */
   isPullRequest?: boolean | undefined;
   /** The branch that the pull request would be merged into, if apply does not write from it. */
   unappliedBase?: string | undefined;
@@ -341,7 +340,6 @@ export function appliedView(whole: Report, run: AppliedRun, longest: number) {
   };
 }
 
-/** A row for each project. */
 function appliedProjects(report: Report): Words[] {
   const { projects } = report;
   const isFailed = (one: ProjectReport) => isRed({ ...report, problems: [], projects: [one] });

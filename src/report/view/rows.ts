@@ -175,7 +175,9 @@ export function unmanagedRow(one: Unmanaged): Row {
   const id = shortLine(String(one.id), 80);
   const row = rowOf(" ", one);
   // The label of a webhook has its id.
-  return kindOf(one.kind).secretNames ? row : { ...row, words: `id ${id}` };
+  if (kindOf(one.kind).secretNames) return row;
+  const text = `only the ${one.part} text, which prune does not remove. To manage it, put it back (id ${id})`;
+  return { ...row, words: one.part === undefined ? `id ${id}` : oneLine(text) };
 }
 
 export function nameRow(name: string): Row {

@@ -133,7 +133,6 @@ function withOwnTexts(part: { hide_texts?: true }, options: ViewOptions): ViewOp
   return { ...options, texts: options.texts ?? part.hide_texts !== true };
 }
 
-/** All sections of a project, in their order. */
 export function projectSections(project: ProjectReport, options: ViewOptions): Section[] {
   const { plan, problems, results = [], unmanaged = [] } = project;
   return [
@@ -151,7 +150,6 @@ export function projectSections(project: ProjectReport, options: ViewOptions): S
   ];
 }
 
-/** What went wrong, in rows of all projects of a run. */
 export function troubleRows({ problems, results = [] }: ProjectReport, options: ViewOptions = {}): Row[] {
   return [...problemRows(problems, options), ...failureRows(results, options)];
 }

@@ -1,5 +1,4 @@
 /** The sentences that sum up a run, the same in all outputs. */
-
 import { allKinds, isText, kindOf } from "../../kinds/registry.ts";
 import { wholeTexts } from "../../kinds/textProgress.ts";
 import { listed } from "../../model/json.ts";
@@ -93,7 +92,19 @@ export function toTranslateSentence(project: ProjectDetails, changes: readonly C
 /** "Not ready: 9,880 of 10,000 texts translated in 5 languages, 3 conflicts, 1 of 2 required languages not ready." */
 export function statusSentence(projects: readonly ProjectReport[]): string {
   const ready = isReady({ projects });
-  return `${ready === undefined ? "Status" : ready ? "Ready" : "Not ready"}: ${statusWords(projects)}.`;
+  const all = projects.flatMap(({ status = [] }) => status);
+  const changes = sum(projects, ({ plan }) => plan?.changes.length ?? 0);
+  const newer = sum(all, ({ to_pull, waiting }) => to_pull + waiting);
+  const counts = [
+    ...(changes > 0 ? [`without ${counted(changes, "change")} to write`] : []),
+    ...(newer > 0 ? [`with ${counted(newer, "text")} to pull or waiting`] : []),
+  ];
+  const scope = counts.length > 0 ? ` This counts the texts of the project, ${counts.join(", and ")}.` : "";
+  const nothing =
+    ready === undefined && all.length > 0
+      ? " No percentage is required: set ready in lokaform.yaml, or use --require de=100 (in the action: require)."
+      : "";
+  return `${ready === undefined ? "Status" : ready ? "Ready" : "Not ready"}: ${statusWords(projects)}.${scope}${nothing}`;
 }
 
 function statusWords(projects: readonly ProjectReport[]): string {
@@ -227,7 +238,6 @@ function nonZero(counts: readonly (readonly [number, string])[]): string[] {
   return counts.flatMap(([count, words]) => (count > 0 ? [`${figure(count)} ${words}`] : []));
 }
 
-/** The result of a run, whatever its command. */
 export function resultSentence(report: Report): string {
   const { command, projects } = report;
   const plans = projects.flatMap(({ plan }) => plan ?? []);
@@ -246,8 +256,10 @@ function validSentence(report: Report): string {
   const { command, manifests, declared } = report;
   const problems = allProblems(report).filter(({ severity }) => severity !== "notice");
   if (anyError(problems))
-    return `${problemsWords(problems)}.${command === "validate" ? "" : " Nothing was written."}`;
-  const entries = listed(allKinds().map(({ name, plural }) => countedKind(declared[plural] ?? 0, name)));
+    return `${problemsWords(problems)}.${command === "apply" || command === "restore" ? " Nothing was written." : ""}`;
+  const kinds = allKinds().map(({ name, plural }) => ({ name, count: declared[plural] ?? 0 }));
+  const shown = kinds.some(({ count }) => count > 0) ? kinds.filter(({ count }) => count > 0) : kinds;
+  const entries = listed(shown.map(({ name, count }) => countedKind(count, name)));
   const warned = problems.length > 0 ? `, with ${problemsWords(problems)}` : "";
   return `Valid: ${entries} in ${counted(manifests.length, "manifest")}${warned}.`;
 }

@@ -1,5 +1,4 @@
 /** The values of fields as lines: the old one, and the new one. */
-
 import { diffArrays } from "diff";
 import type { Shown } from "../../kinds/field.ts";
 import { fieldOf, isText } from "../../kinds/registry.ts";

@@ -87,7 +87,6 @@ export function shellWord(word: string): string {
   return /^[A-Za-z0-9_./:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
-/** The address of the section of docs/problems.md about the code. */
 export function problemAddress(code: ProblemCode): string {
   return `${pageAddress("docs/problems.md")}#${code}`;
 }

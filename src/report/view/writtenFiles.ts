@@ -12,7 +12,6 @@ export interface PulledFirst extends Pick<PulledTexts, "kept" | "hide_texts"> {
   /** The file of the variables, and their names. */
   variables?: { path: string; names: readonly string[] };
   languages: readonly string[];
-  /** The other languages of the project. */
   otherLanguages: readonly string[];
   /** Fields that were not asked for, and the number of objects with a value of their own. */
   unasked: readonly { kind: string; field: string; count: number }[];
@@ -82,13 +81,11 @@ export interface InitDone {
   /** Paths of the other files, as they are shown. */
   written: readonly string[];
   kept: readonly string[];
-  /** The names of the workflows that were written. */
   workflows: readonly string[];
   /** The variables that the workflows pass, each from a secret of its name. */
   variables: readonly string[];
   /** What the workflows name after `@`. Undefined: a tag that does not exist yet. */
   version: string | undefined;
-  /** Whether a person typed the token. */
   typesToken: boolean;
   /** The files of the app that lokaform.yaml got, whose texts may differ from the project. */
   texts: readonly string[];

@@ -56,7 +56,6 @@ function formsIn(text: string): PluralForms | undefined {
   return isTextMap(parsed) ? parsed : undefined;
 }
 
-/** Whether a value is an object whose members are all texts. */
 export function isTextMap(value: unknown): value is Record<string, string> {
   return isJsonObject(value) && Object.values(value).every((entry) => typeof entry === "string");
 }
@@ -145,7 +144,6 @@ function uniqueNames(key: Named, rule: NameRule): string[] {
   return distinctNames(key).map((name) => `${name}${files}`);
 }
 
-/** The names of a key without repetitions. */
 function distinctNames(key: Named): string[] {
   return [...new Set(PLATFORMS.map((platform) => key.key_name[platform]))];
 }
@@ -158,20 +156,19 @@ export type FullKey = Required<WireKey> & { key_id: number; translations: FullTr
  * projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
  */
 export class KeyTable {
-  #rows: FullKey[] = [];
+  readonly #rows = new Map<number, FullKey>();
   readonly #byName = new Map<string, Set<FullKey>>();
 
   get size(): number {
-    return this.#rows.length;
+    return this.#rows.size;
   }
 
   all(): readonly FullKey[] {
-    return this.#rows;
+    return [...this.#rows.values()].sort((a, b) => a.key_id - b.key_id);
   }
 
   get(id: number): FullKey | undefined {
-    const row = this.#rows[positionAfter(this.#rows, id) - 1];
-    return row?.key_id === id ? row : undefined;
+    return this.#rows.get(id);
   }
 
   /** All keys that have the name on any platform. */
@@ -189,7 +186,7 @@ export class KeyTable {
   }
 
   add(key: FullKey): void {
-    this.#rows.splice(positionAfter(this.#rows, key.key_id), 0, key);
+    this.#rows.set(key.key_id, key);
     this.#addNames(key);
   }
 
@@ -201,8 +198,10 @@ export class KeyTable {
   }
 
   remove(keys: ReadonlySet<FullKey>): void {
-    for (const key of keys) this.#removeNames(key);
-    this.#rows = this.#rows.filter((key) => !keys.has(key));
+    for (const key of keys) {
+      this.#removeNames(key);
+      this.#rows.delete(key.key_id);
+    }
   }
 
   #addNames(key: FullKey): void {
@@ -215,19 +214,6 @@ export class KeyTable {
   }
 }
 
-/** The position of the first key with a greater id. The keys must be in the order of their ids. */
-export function positionAfter(rows: readonly FullKey[], id: number): number {
-  let low = 0;
-  let high = rows.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((rows[middle]?.key_id ?? 0) <= id) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** A translation with all its members. */
 type FullTranslation = Required<WireTranslation> & { translation_id: number; key_id: number };
 
 /** What a key and its translations are made of, except for what the state or the request names. */

@@ -11,7 +11,7 @@ import {
   type SandboxResponse,
   wholeNumber,
 } from "../response.ts";
-import { type FullKey, isEmptyText, type KeyTable, positionAfter } from "./key.ts";
+import { type FullKey, isEmptyText, type KeyTable } from "./key.ts";
 
 /** The maximum `limit` [service.md §2.1]. */
 const MAX_PAGE = 500;
@@ -67,7 +67,6 @@ function shownRows(
   }));
 }
 
-/** The `filter_*` parameters of a key list as one test. */
 function filterOf(
   query: URLSearchParams,
   { nameFilter }: Pick<Assumptions, "nameFilter">,
@@ -130,12 +129,13 @@ function cursorPage(
 ): Page<FullKey> {
   const limit = wholeNumber(query, "limit", MAX_PAGE);
   const cursor = query.get("cursor") ?? "";
-  const start = cursor === "" ? 0 : positionAfter(rows, lastId(cursor));
-  const page = rows.slice(start, start + limit);
+  const id = cursor === "" ? 0 : lastId(cursor);
+  const left = rows.filter(({ key_id }) => key_id > id);
+  const page = left.slice(0, limit);
   const last = page.at(-1);
   const next = last ? Buffer.from(JSON.stringify({ 1: last.key_id })).toString("base64") : cursor;
   const ends = { absent: undefined, empty: "", emptyPage: last && next, stuck: next };
-  const header = start + limit < rows.length ? next : ends[lastPage];
+  const header = limit < left.length ? next : ends[lastPage];
   return {
     rows: page,
     headers: {
@@ -164,7 +164,6 @@ function resolved(text: string, iso: string, table: KeyTable, depth: number): st
   });
 }
 
-/** The key that the path names. */
 export function keyOf({ id, project }: SandboxRequest): FullKey {
   const number = idNumber(id);
   if (number === undefined) throw invalid("key_id");

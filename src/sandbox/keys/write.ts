@@ -1,5 +1,4 @@
 /** Requests that write keys. */
-
 import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import { isJsonObject, type JsonObject, jsonOrUndefined } from "../../wire/json.ts";
@@ -319,13 +318,11 @@ function automationWriter(writing: Writing): Writer {
   return writer === "otherUser" ? AUTOMATION_USER : NO_WRITER;
 }
 
-/** Records who wrote a translation of a key, and when. */
 function recordWrite(key: FullKey, row: WireTranslation, { user_id, email }: Writer, { now }: Writing): void {
   Object.assign(row, { modified_by: user_id, modified_by_email: email }, stamped("modified_at", now));
   Object.assign(key, stamped("translations_modified_at", now));
 }
 
-/** Whether the request leaves automations on. */
 function usesAutomations({ body }: SandboxRequest): boolean {
   return !isJsonObject(body) || body.use_automations !== false;
 }

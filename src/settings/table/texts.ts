@@ -224,7 +224,7 @@ function checkSource(
   for (const [index, one] of (languages ?? []).entries())
     if (Object.hasOwn(map, one) && map[one] !== one)
       wrong(
-        `is the code ${one} of language_map, and not the name in the project. Write ${map[one]}`,
+        `is the code ${one} of language_map, and not the name in the project. Write ${map[one]}. If ${one} is the name in the project, language_map is in the wrong direction: write ${map[one]}: ${one} there`,
         "languages",
         index,
       );

@@ -15,6 +15,8 @@ export interface Timeouts {
 export interface ClientOptions {
     /** The API token. No error, hook or inspection of the client shows it. */
     token: string;
+    /** What has the token, such as `LOKALISE_API_TOKEN`, for the messages of errors. */
+    tokenFrom?: string | undefined;
     /** Default `https://api.lokalise.com/api2`. HTTPS, or plain HTTP to a loopback address. */
     baseUrl?: string | undefined;
     /**

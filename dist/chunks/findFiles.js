@@ -1,0 +1,1 @@
+export { Ir as BACKUP_DIR } from "./engine.js";

@@ -1,0 +1,40 @@
+/** Locale files next to those that a row reads, which no row reads. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { unreadTextFiles } from "../../src/files/textFiles.ts";
+import { textSource } from "../textSource.ts";
+
+const OTHERS = ["package.json", "tsconfig.json", "app.json", "data.config.json"];
+
+test.each([
+  [
+    "l/{lang}/a.json",
+    ["l/en/a.json", "l/de/a.json"],
+    ["l/de/b.json", "l/xx/b.json"],
+    'l/de/b.json is not read: no row of texts names it. To read it, add a row with files: "l/{lang}/b.json".',
+  ],
+  [
+    "l/a.{lang}.json",
+    ["l/a.en.json"],
+    ["l/b.en.json", "l/fr.json"],
+    'l/b.en.json (and 1 more) is not read: no row of texts names it. To read it, add a row with files: "l/b.{lang}.json".',
+  ],
+  ["res/values-{lang}/strings.xml", ["res/values-en/strings.xml"], ["res/values-en/dimens.xml"], undefined],
+  ["**/{lang}.json", ["l/en.json"], ["l/b.en.json"], undefined],
+])("%s", async (files, read, unread, message) => {
+  const folder = mkdtempSync(join(tmpdir(), "lokaform-unread-"));
+  try {
+    for (const path of [...read, ...unread, ...OTHERS.map((one) => join("l", one))]) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), "{}");
+    }
+
+    const rows = [textSource({ files, folder, languages: undefined })];
+    const found = await unreadTextFiles(rows, { displayRoot: folder }, new AbortController().signal);
+    expect(found.map((one) => one.message)).toEqual(message === undefined ? [] : [message]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -290,7 +290,7 @@ function planProblems(result: PlanResult, { owner }: Rules): Problem[] {
 
 // Which kinds a first pull writes, and where.
 
-/** The kinds that the settings manage. A workflow leaves out kinds whose names can have secrets: nobody can be asked there. */
+/** The kinds that the settings manage. A workflow leaves out kinds whose names can have secrets: no person can answer there. */
 function pulledKinds(
   { id }: Pick<ProjectSettings, "id">,
   { kinds: all, globs }: ManifestGlobs,

@@ -10,7 +10,7 @@ const ISOLATED = [
   "test/tables/settingRows.test.ts",
 ];
 /** They run the action: the built one with `npm test -- --all`, otherwise its sources, in the process of the test. */
-const ACTION = ["test/dist/{lifecycle,twoWay}.test.ts"];
+const ACTION = ["test/dist/lifecycle.test.ts"];
 /** It waits between its writes, so it runs only with `npm test -- --all`. */
 const WAITING = ["test/dist/pull-failures.test.ts"];
 /** The projects below run only with `npm test -- --all`. */
@@ -20,10 +20,13 @@ const SLOW = [
   "test/torture/**/*.test.ts",
   // It measures how long a request waits.
   "test/github/octokit.test.ts",
-  "test/hostile/{built,manyMistakes,run,sources}.test.ts",
+  "test/hostile/{built,manyMistakes,reportFiles,reports,run,sources}.test.ts",
   "test/properties/changingLists.test.ts",
   "test/pull/{hostile,hostileSources}.test.ts",
   "test/repository/rehearsal.test.ts",
+  // They wait.
+  "test/sandbox/copy.test.ts",
+  "test/tables/runProgress.test.ts",
   "test/tables/{largePullRequest,truncation}.test.ts",
 ];
 /** They need a browser, or a pseudo-terminal with other shells. */

@@ -1310,6 +1310,7 @@ function P(e, t) {
 }
 const So = [
 	"removed",
+	"cleared text",
 	"overwritten text",
 	"overwritten",
 	"renamed",
@@ -1317,17 +1318,23 @@ const So = [
 	"new"
 ];
 function Co(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => La(e.kind, t)) ? "removed" : e.fields.filter((t) => Ma(e.kind, t)).some((t) => Pa(e.kind, t)) ? "overwritten text" : Na(e) ? "overwritten" : xo(e) ? "renamed" : "changed";
+	if (e.action === "create") return "new";
+	if (e.action === "destroy" || e.fields.some((t) => La(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => Ma(e.kind, t));
+	return t.some(Ia) ? "cleared text" : t.some((t) => Pa(e.kind, t)) ? "overwritten text" : Na(e) ? "overwritten" : xo(e) ? "renamed" : "changed";
+}
+function wo(e) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.flatMap((t) => Ma(e.kind, t) && Ia(t) ? t.part ?? [] : []) : []);
 }
 // src/report/view/view.ts
-const wo = [
+const To = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], To = [
+], Eo = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -1350,16 +1357,16 @@ function I(e, t = 400) {
 		text: S(e, t)
 	}];
 }
-function Eo(e) {
+function Do(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Do(e) {
-	return e.map((e) => "text" in e ? e.text : Do(e.words)).join("");
+function Oo(e) {
+	return e.map((e) => "text" in e ? e.text : Oo(e.words)).join("");
 }
-function Oo(e, t, n) {
+function ko(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1367,7 +1374,7 @@ function Oo(e, t, n) {
 		...n && { place: n }
 	};
 }
-function ko(e, t, n = "") {
+function Ao(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1381,60 +1388,60 @@ function L(e, t) {
 function R(e) {
 	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
 }
-function Ao(e, t) {
+function jo(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
 }
-function jo(e) {
+function Mo(e) {
 	return ka(e).words;
 }
-function Mo(e, t) {
-	let { one: n, many: r } = jo(t);
+function No(e, t) {
+	let { one: n, many: r } = Mo(t);
 	return `${R(e)} ${e === 1 ? n : r}`;
 }
-function No({ kind: e, label: t }) {
-	let n = C(t), { prefix: r, maxName: i } = jo(e);
+function Po({ kind: e, label: t }) {
+	let n = C(t), { prefix: r, maxName: i } = Mo(e);
 	return r + ft(n, i);
 }
-function Po(e, t) {
+function Fo(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${C(n.file)}:${n.line}` : "(not declared)";
 }
-function Fo({ name: e, id: t, plan: n }) {
+function Io({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${C(e)}: `) + (n ? `${S(n.project.name, 80)} (${S(t, 200)})` : S(t, 200));
 }
-function Io(e) {
+function Lo(e) {
 	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : L(e.length, "manifest");
 }
-const Lo = n(() => new Intl.DateTimeFormat("sv-SE", {
+const Ro = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Ro(e) {
-	return `${Lo().format(e * 1e3)} UTC`;
-}
 function zo(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+	return `${Ro().format(e * 1e3)} UTC`;
 }
 function Bo(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
 function Vo(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+}
+function Ho(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function Ho(e, t, n = 0, r = "Apply") {
+function Uo(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Yo([e])}${i}${o}`;
+	return `Plan: ${Xo([e])}${i}${o}`;
 }
-function Uo(e, t) {
+function Wo(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = Ba(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => I(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, F`${L(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? F`${e} and ${t}` : F`${e}, ${t}`, s);
 	return F`${`${L(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${L(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Wo(e, t) {
+function Go(e, t) {
 	let n = fe(e), r = t.flatMap((e) => {
 		if (e.action !== "create" || !ka(e.kind).progressOf) return [];
 		let t = e.fields.filter((t) => Ma(e.kind, t));
@@ -1448,14 +1455,14 @@ function Wo(e, t) {
 	});
 	if (i.length === 0) return;
 	let a = P(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
-	return F`After the merge: ${L(a, "text")} to translate in ${I(Ao(o, 12), 1e3)}.`;
-}
-function Go(e) {
-	let t = qa({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = P(e, ({ plan: e }) => e?.changes.length ?? 0), i = P(n, ({ to_pull: e, waiting: t }) => e + t), a = [...r > 0 ? [`without ${L(r, "change")} to write`] : [], ...i > 0 ? [`with ${L(i, "text")} to pull or waiting`] : []], o = a.length > 0 ? ` This counts the texts of the project, ${a.join(", and ")}.` : "", s = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or use --require de=100 (in the action: require)." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Ko(e)}.${o}${s}`;
+	return F`After the merge: ${L(a, "text")} to translate in ${I(jo(o, 12), 1e3)}.`;
 }
 function Ko(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = P(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Ao([...new Set(i.map(({ language: e }) => zo(e)))], 12), o = rs([...es({
+	let t = qa({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = P(e, ({ plan: e }) => e?.changes.length ?? 0), i = P(n, ({ to_pull: e, waiting: t }) => e + t), a = [...r > 0 ? [`without ${L(r, "change")} to write`] : [], ...i > 0 ? [`with ${L(i, "text")} to pull or waiting`] : []], o = a.length > 0 ? ` This counts the texts of the project, ${a.join(", and ")}.` : "", s = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or use --require de=100 (in the action: require)." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${qo(e)}.${o}${s}`;
+}
+function qo(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = P(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = jo([...new Set(i.map(({ language: e }) => Bo(e)))], 12), o = is([...ts({
 		conflicts: P(t, (e) => e.conflicts),
 		undecided: P(t, (e) => e.undecided),
 		toPull: P(t, (e) => e.to_pull),
@@ -1463,19 +1470,19 @@ function Ko(e) {
 	}), [i.length, `of ${L(r.length, "required language")} not ready: ${a}`]]), s = L(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${R(P(t, (e) => e.translated))} of ${L(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
-function qo(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Jo(t), { waiting: r, kept: i } = vo(t), a = rs([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Xo(t, "as declared"), ...a].join(", ")}.`;
-}
 function Jo(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Yo(t), { waiting: r, kept: i } = vo(t), a = is([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Zo(t, "as declared"), ...a].join(", ")}.`;
+}
+function Yo(e) {
 	let { conflicts: t, undecided: n, toPull: r, ...i } = vo(e);
-	return rs([
+	return is([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...es({
+		...ts({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -1483,39 +1490,41 @@ function Jo(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Yo(e) {
-	let t = vo(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = rs([
+function Xo(e) {
+	let t = vo(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = is([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
-		[t.removed, "to remove"],
-		...es(t),
-		[t.skipped, "skipped"]
-	]);
-	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${Xo(e, "unchanged")}.`;
-}
-function Xo(e, t) {
-	let n = `${Zo(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Zo(e, "unmanaged")} unmanaged`;
+		[t.removed, "to remove"]
+	]), i = is([...ts(t), [t.skipped, "skipped"]]), a = ds(e.flatMap(({ changes: e }) => e));
+	return `${[
+		...t.changes === 0 ? ["no changes"] : r,
+		...a,
+		...i
+	].join(", ")}; ${Zo(e, "unchanged")}.`;
 }
 function Zo(e, t) {
+	let n = `${Qo(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Qo(e, "unmanaged")} unmanaged`;
+}
+function Qo(e, t) {
 	let n = Oa().map((n) => ({
 		kind: n,
 		count: P(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? R(P(n, ({ count: e }) => e)) : r(n.map(({ kind: e, count: t }) => Mo(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? R(P(n, ({ count: e }) => e)) : r(n.map(({ kind: e, count: t }) => No(t, e.name)));
 }
-function Qo({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ts(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${L(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${$o(e)}.${a} ${L(t, "request")} in total.`;
-}
-function $o(e) {
-	let t = e.filter(({ results: e }) => e);
-	if (t.length === 0) return "nothing";
-	let n = bo(e), r = rs(yo.map((e) => [n[e], e])), i = rs(es(vo(t.flatMap(({ plan: e }) => e ?? []))));
-	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+function $o({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ns(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${L(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${es(e)}.${a} ${L(t, "request")} in total.`;
 }
 function es(e) {
+	let t = e.filter(({ results: e }) => e);
+	if (t.length === 0) return "nothing";
+	let n = bo(e), r = is(yo.map((e) => [n[e], e])), i = is(ts(vo(t.flatMap(({ plan: e }) => e ?? []))));
+	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+}
+function ts(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -1525,70 +1534,76 @@ function es(e) {
 		[a + o, "kept"]
 	];
 }
-function ts(e, t) {
+function ns(e, t) {
 	return e === t ? L(t, "project") : `${R(e)} of ${L(t, "project")}`;
 }
-function ns({ stopped: e, projects: t }) {
+function rs({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? F` Not reached: ${I(n.join(", "))}.` : [];
-	return F`${Eo(F`${S(e.message, ie)}`)}${r}`;
-}
-function rs(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
+	return F`${Do(F`${S(e.message, ie)}`)}${r}`;
 }
 function is(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Qo(e);
-	if (r.length === 0) return as(e);
-	if (t === "drift") return qo(n);
-	if (t === "status") return Go(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Ho(i.plan, i.effort) : `${ts(r.length, n.length)}: ${Yo(r)}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
 }
 function as(e) {
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return $o(e);
+	if (r.length === 0) return os(e);
+	if (t === "drift") return Jo(n);
+	if (t === "status") return Ko(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Uo(i.plan, i.effort) : `${ns(r.length, n.length)}: ${Xo(r)}`;
+}
+function os(e) {
 	let { command: t, manifests: n, declared: i } = e, a = eo(e).filter(({ severity: e }) => e !== "notice");
-	if (It(a)) return `${os(a)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	if (It(a)) return `${ss(a)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
 	let o = Oa().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: i[t] ?? 0
-	})), s = o.some(({ count: e }) => e > 0) ? o.filter(({ count: e }) => e > 0) : o, c = r(s.map(({ name: e, count: t }) => Mo(t, e))), l = a.length > 0 ? `, with ${os(a)}` : "";
+	})), s = o.some(({ count: e }) => e > 0) ? o.filter(({ count: e }) => e > 0) : o, c = r(s.map(({ name: e, count: t }) => No(t, e))), l = a.length > 0 ? `, with ${ss(a)}` : "";
 	return `Valid: ${c} in ${L(n.length, "manifest")}${l}.`;
 }
-function os(e) {
+function ss(e) {
 	let t = jt.flatMap((t) => {
 		let n = P(e.filter((e) => e.severity === t), Mn);
 		return n > 0 ? [L(n, t === "error" ? "problem" : t)] : [];
 	});
 	return r(t);
 }
-function ss(e) {
+function cs(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${C(e)}`}`;
 }
-function cs({ id: e, snapshot: t }) {
+function ls({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [F`${F`The service made snapshot ${I(t.id, 80)}: ${I(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function ls(e) {
-	let t = fo(po, e, mo);
-	return rs(po.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])).join(", ") || "no changes";
-}
 function us(e) {
+	let t = fo(po, e, mo);
+	return [...is(po.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...ds(e)].join(", ") || "no changes";
+}
+function ds(e) {
+	let t = wo(e);
+	if (t.length === 0) return [];
+	let n = jo([...new Set(t.map(Bo))], 12);
+	return [`clears ${L(t.length, "text")} in ${n}`];
+}
+function fs(e) {
 	let t = eo(e).filter(({ severity: e }) => e === "error");
 	return [
-		...fs(e),
-		...t.length > 0 ? [os(t)] : [],
+		...ms(e),
+		...t.length > 0 ? [ss(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function ds(e) {
-	let t = fs(e);
+function ps(e) {
+	let t = ms(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function fs(e) {
+function ms(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${_s(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${ys(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1596,43 +1611,43 @@ function fs(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return ms(e, t === "apply" ? "applied" : "restored");
-	let i = hs(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Ko(r)}`, ...i] : t === "drift" ? [`Translations: ${Jo(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...ps(r), ...i];
+	if (t === "apply" || t === "restore") return gs(e, t === "apply" ? "applied" : "restored");
+	let i = _s(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${qo(r)}`, ...i] : t === "drift" ? [`Translations: ${Yo(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...hs(r), ...i];
 }
-function ps(e) {
+function hs(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
 	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = vo(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${ls(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${us(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [L(i, "conflict")] : [],
 		...n > 0 ? [`${L(n, "change")} pending before`] : [],
 		...r > 0 ? [`${R(r)} skipped`] : []
 	];
 }
-function ms({ projects: e }, t) {
+function gs({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
 	let { unfinished: r, ...i } = bo(e);
 	return [
-		`Translations ${t}: ${rs(po.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${is(po.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${L(r, "change")} not completed`] : [],
-		...hs(e.length - n, t)
+		..._s(e.length - n, t)
 	];
 }
-function hs(e, t) {
+function _s(e, t) {
 	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
 }
-function gs(e) {
+function vs(e) {
 	if (e.is === "not compared") return [F`The manifests were not compared with those of the commit that the pull request would be merged into: ${I(e.why)}.`];
 	let t = F`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = I(e.commit.slice(0, 7));
-	return [F`${Eo(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Eo(F`${`Difference: ${_s(e.projects)}.`}`)];
+	return [F`${Do(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Do(F`${`Difference: ${ys(e.projects)}.`}`)];
 }
-function _s(e) {
+function ys(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(xo).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return rs([
+	return is([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -1643,78 +1658,78 @@ function _s(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function vs(e) {
+function bs(e) {
 	let t = fo([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = _s(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = ys(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = rs(es({
+	}))), i = is(ts({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function ys(e) {
-	return `Translations from Lokalise: ${vs(e)}`;
+function xs(e) {
+	return `Translations from Lokalise: ${bs(e)}`;
 }
-function bs({ filters: e, by_kind: t }) {
+function Ss({ filters: e, by_kind: t }) {
 	let n = Oa().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${R(r)} of ${Mo(i, e)}`] : [];
+		return i > 0 ? [`${R(r)} of ${No(i, e)}`] : [];
 	}), i = e.map((e) => `--filter ${S(e, 200)}`).join(" ");
-	return F`${Eo(F`Only what matches`)} ${I(i, Infinity)}: ${r(n)}.`;
+	return F`${Do(F`Only what matches`)} ${I(i, Infinity)}: ${r(n)}.`;
 }
 // src/model/project.ts
-const xs = Hn({
+const Cs = Hn({
 	iso: k(),
 	id: k().optional(),
 	pluralForms: Xn(k()).readonly()
-}), Ss = Hn({
+}), ws = Hn({
 	id: k(),
 	digest: k().exactOptional(),
 	name: k(),
 	type: k(),
 	baseLanguage: k(),
-	languages: Xn(xs).readonly().optional(),
+	languages: Xn(Cs).readonly().optional(),
 	perPlatformNames: Gn(),
 	segmentation: Gn(),
 	autoToggleUnverified: Gn().optional()
 });
-function Cs(e) {
+function Ts(e) {
 	return e.split(":")[0] ?? e;
 }
-function ws(e) {
-	let t = Cs(e);
+function Es(e) {
+	let t = Ts(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/place.ts
-const Ts = Zn().min(0), Es = Hn({
+const Ds = Zn().min(0), Os = Hn({
 	file: k(),
-	line: Ts,
-	col: Ts,
-	endLine: Ts,
-	endCol: Ts
+	line: Ds,
+	col: Ds,
+	endLine: Ds,
+	endCol: Ds
 });
 function z(e, t, n = []) {
-	let r = Ns(e, t, n);
+	let r = Fs(e, t, n);
 	return B(r.file, r.at.start, r.at.end);
 }
-function Ds(e, t, n) {
-	let r = Ns(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+function ks(e, t, n) {
+	let r = Fs(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
 	return B(r.file, i, a);
 }
-function Os(e, t, n) {
-	return Ns(e, t, n).file;
+function As(e, t, n) {
+	return Fs(e, t, n).file;
 }
 function B(e, t, n) {
-	let r = Ps(e, t), i = Ps(e, Math.max(t, n));
+	let r = Is(e, t), i = Is(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1723,12 +1738,12 @@ function B(e, t, n) {
 		endCol: i.col
 	};
 }
-function ks(e) {
+function js(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function As(e, t) {
+function Ms(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1739,10 +1754,10 @@ function As(e, t) {
 		...t
 	};
 }
-function js(e, t) {
-	return new Ms(e, t);
+function Ns(e, t) {
+	return new Ps(e, t);
 }
-var Ms = class {
+var Ps = class {
 	start;
 	end;
 	file;
@@ -1755,7 +1770,7 @@ var Ms = class {
 		return this.#e();
 	}
 };
-function Ns(e, t, n) {
+function Fs(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1767,7 +1782,7 @@ function Ns(e, t, n) {
 		file: i
 	};
 }
-function Ps(e, t) {
+function Is(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1778,8 +1793,8 @@ function Ps(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const Fs = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function Is(e) {
+const Ls = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function Rs(e) {
 	return Array.from(e.matchAll(/^<{7} .*$/gm), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
@@ -1787,7 +1802,7 @@ function Is(e) {
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var V = Symbol("NOT_RESOLVED");
-function Ls(e, t) {
+function zs(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1800,7 +1815,7 @@ function Ls(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Rs(e, t) {
+function Bs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1816,7 +1831,7 @@ function Rs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function zs(e, t) {
+function Vs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1835,33 +1850,16 @@ function zs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Bs = Ls("tag:yaml.org,2002:str", {
+var Hs = zs("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Vs = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], Hs = Ls("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => Vs.indexOf(e) === -1 ? V : null,
-	identify: (e) => e === null,
-	represent: () => "null"
 }), Us = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ws = Ls("tag:yaml.org,2002:null", {
+], Ws = zs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1873,14 +1871,31 @@ var Bs = Ls("tag:yaml.org,2002:str", {
 	identify: (e) => e === null,
 	represent: () => "null"
 }), Gs = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], Ks = zs("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => Gs.indexOf(e) === -1 ? V : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), qs = [
 	"true",
 	"True",
 	"TRUE"
-], Ks = [
+], Js = [
 	"false",
 	"False",
 	"FALSE"
-], qs = Ls("tag:yaml.org,2002:bool", {
+], Ys = zs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1888,10 +1903,10 @@ var Bs = Ls("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Gs.indexOf(e) !== -1 || Ks.indexOf(e) === -1 && V,
+	resolve: (e) => qs.indexOf(e) !== -1 || Js.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Js = [
+}), Xs = [
 	"true",
 	"True",
 	"TRUE",
@@ -1903,7 +1918,7 @@ var Bs = Ls("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Ys = [
+], Zs = [
 	"false",
 	"False",
 	"FALSE",
@@ -1915,7 +1930,7 @@ var Bs = Ls("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Xs = Ls("tag:yaml.org,2002:bool", {
+], Qs = zs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1929,33 +1944,33 @@ var Bs = Ls("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Js.indexOf(e) !== -1 || Ys.indexOf(e) === -1 && V,
+	resolve: (e) => Xs.indexOf(e) !== -1 || Zs.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Zs = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Qs = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function $s(e) {
+}), $s = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), ec = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function tc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function ec(e, t) {
+function nc(e, t) {
 	if (t) {
-		if (!Qs.test(e)) return V;
-	} else if (!Zs.test(e)) return V;
-	let n = $s(e);
+		if (!ec.test(e)) return V;
+	} else if (!$s.test(e)) return V;
+	let n = tc(e);
 	return Number.isFinite(n) ? n : V;
 }
-var tc = Ls("tag:yaml.org,2002:int", {
+var rc = zs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ec,
+	resolve: nc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), nc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function rc(e) {
+}), ic = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function ac(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1966,31 +1981,31 @@ function rc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function ic(e) {
-	if (!nc.test(e)) return V;
-	let t = rc(e);
+function oc(e) {
+	if (!ic.test(e)) return V;
+	let t = ac(e);
 	return Number.isFinite(t) ? t : V;
 }
-var ac = Ls("tag:yaml.org,2002:int", {
+var sc = zs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ic,
+	resolve: oc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), oc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), sc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function cc(e) {
-	if (!oc.test(e)) return V;
+}), cc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), lc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function uc(e) {
+	if (!cc.test(e)) return V;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || sc.test(e) ? r : V;
+	return Number.isFinite(r) || lc.test(e) ? r : V;
 }
-function lc(e) {
+function dc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1998,7 +2013,7 @@ function lc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var uc = Ls("tag:yaml.org,2002:float", {
+var fc = zs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2006,12 +2021,12 @@ var uc = Ls("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: cc,
+	resolve: uc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: lc
-}), dc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), fc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function pc(e) {
-	if (!dc.test(e)) return V;
+	represent: dc
+}), pc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), mc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function hc(e) {
+	if (!pc.test(e)) return V;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2020,9 +2035,9 @@ function pc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || fc.test(e) ? r : V;
+	return Number.isFinite(r) || mc.test(e) ? r : V;
 }
-function mc(e) {
+function gc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2030,7 +2045,7 @@ function mc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var hc = Ls("tag:yaml.org,2002:float", {
+var _c = zs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2038,42 +2053,42 @@ var hc = Ls("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: pc,
+	resolve: hc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: mc
-}), gc = Ls("tag:yaml.org,2002:merge", {
+	represent: gc
+}), vc = zs("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : V,
 	identify: () => !1
-}), _c = /^[A-Za-z0-9+/]*={0,2}$/;
-function vc(e) {
+}), yc = /^[A-Za-z0-9+/]*={0,2}$/;
+function bc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !_c.test(t)) return V;
+	if (t.length % 4 != 0 || !yc.test(t)) return V;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function yc(e) {
+function xc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var bc = Ls("tag:yaml.org,2002:binary", {
-	resolve: vc,
+var Sc = zs("tag:yaml.org,2002:binary", {
+	resolve: bc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: yc
-}), xc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Sc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Cc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: xc
+}), Cc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), wc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Tc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function wc(e) {
-	let t = xc.exec(e);
-	if (t === null && (t = Sc.exec(e)), t === null) return V;
+function Ec(e) {
+	let t = Cc.exec(e);
+	if (t === null && (t = wc.exec(e)), t === null) return V;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Cc(n, r, i);
+		let e = Tc(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? V : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2083,7 +2098,7 @@ function wc(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Cc(n, r, i, a, o, s, c);
+	let l = Tc(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return V;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2093,25 +2108,25 @@ function wc(e) {
 	}
 	return l;
 }
-var Tc = Ls("tag:yaml.org,2002:timestamp", {
+var Dc = zs("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: wc,
+	resolve: Ec,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Ec = Rs("tag:yaml.org,2002:seq", {
+}), Oc = Bs("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Dc(e) {
+function kc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Oc = Rs("tag:yaml.org,2002:omap", {
+var Ac = Bs("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2121,7 +2136,7 @@ var Oc = Rs("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Dc(t)) {
+		} else if (kc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2130,7 +2145,7 @@ var Oc = Rs("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), kc = Rs("tag:yaml.org,2002:pairs", {
+}), jc = Bs("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2139,9 +2154,9 @@ var Oc = Rs("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Ac = zs("tag:yaml.org,2002:map", {
+}), Mc = Vs("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Dc,
+	identify: kc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2163,7 +2178,7 @@ var Oc = Rs("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), jc = zs("tag:yaml.org,2002:set", {
+}), Nc = Vs("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2176,21 +2191,21 @@ var Oc = Rs("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Mc() {
+function Pc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Nc() {
+function Fc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Pc(e) {
+function Ic(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2205,7 +2220,7 @@ function Pc(e) {
 	}
 	return t;
 }
-var Fc = class e {
+var Lc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2216,7 +2231,7 @@ var Fc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Pc(e), n = [], r = Mc(), i = Nc();
+		let t = Ic(e), n = [], r = Pc(), i = Fc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2275,93 +2290,93 @@ var Fc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Ic = new Fc([
-	Bs,
-	Ec,
-	Ac
-]);
-[...Ic.tags];
-var Lc = new Fc([
-	...Ic.tags,
+}, Rc = new Lc([
 	Hs,
-	qs,
-	tc,
-	uc
-]);
-new Fc([
-	...Ic.tags,
-	Ws,
-	Xs,
-	ac,
-	hc,
-	Tc,
-	gc,
-	bc,
 	Oc,
-	kc,
-	jc
+	Mc
+]);
+[...Rc.tags];
+var zc = new Lc([
+	...Rc.tags,
+	Ws,
+	Ys,
+	rc,
+	fc
+]);
+new Lc([
+	...Rc.tags,
+	Ks,
+	Qs,
+	sc,
+	_c,
+	Dc,
+	vc,
+	Sc,
+	Ac,
+	jc,
+	Nc
 ]).withTags({
-	...ac,
+	...sc,
 	resolve: (e, t, n) => {
-		let r = ac.resolve(e, t, n);
-		return r === V ? tc.resolve(e, t, n) : r;
+		let r = sc.resolve(e, t, n);
+		return r === V ? rc.resolve(e, t, n) : r;
 	}
 }, {
-	...hc,
+	..._c,
 	resolve: (e, t, n) => {
-		let r = hc.resolve(e, t, n);
-		return r === V ? uc.resolve(e, t, n) : r;
+		let r = _c.resolve(e, t, n);
+		return r === V ? fc.resolve(e, t, n) : r;
 	}
 });
-var Rc = {
+var Bc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function zc(e, t, n, r, i) {
+function Vc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Bc(e, t) {
+function Hc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Vc(e, t) {
+function Uc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Rc,
+		...Bc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = zc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Bc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Vc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Hc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = zc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Bc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Vc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Hc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = zc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Bc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Vc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Hc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Hc(e, t) {
+function Wc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Uc = class e extends Error {
+var Gc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Hc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Wc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Hc(this, e)}`;
+		return `${this.name}: ${Wc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2376,7 +2391,7 @@ var Uc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Vc(s), new e(r, s);
+		throw s.snippet = Uc(s), new e(r, s);
 	}
 }, H = {
 	DOCUMENT: 1,
@@ -2391,15 +2406,15 @@ var Uc = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Wc = {
+}, Kc = {
 	BLOCK: 1,
 	FLOW: 2
-}, Gc = {
+}, qc = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Kc = -1;
-function qc(e) {
+}, Jc = -1;
+function Yc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2422,18 +2437,18 @@ function qc(e) {
 		default: return "";
 	}
 }
-var Jc = Array(256), Yc = Array(256);
-for (let e = 0; e < 256; e++) Jc[e] = +!!qc(e), Yc[e] = qc(e);
-function Xc(e) {
+var Xc = Array(256), Zc = Array(256);
+for (let e = 0; e < 256; e++) Xc[e] = +!!Yc(e), Zc[e] = Yc(e);
+function Qc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Zc(e) {
+function $c(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Qc(e) {
+function el(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function $c(e, t, n) {
+function tl(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2447,62 +2462,62 @@ function $c(e, t, n) {
 		breaks: r
 	};
 }
-function el(e) {
+function nl(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function tl(e, t, n) {
+function rl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = $c(e, i, n);
-			r += el(t.breaks), i = a = o = t.position;
+			let t = tl(e, i, n);
+			r += nl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function nl(e, t, n) {
+function il(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = $c(e, i, n);
-			r += el(t.breaks), i = a = o = t.position;
+			let t = tl(e, i, n);
+			r += nl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function rl(e, t, n) {
+function al(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = $c(e, i, n).position;
-			else if (t < 256 && Jc[t]) r += Yc[t], i++;
+			if (t === 10 || t === 13) i = tl(e, i, n).position;
+			else if (t < 256 && Xc[t]) r += Zc[t], i++;
 			else {
-				let n = Qc(t), a = 0;
+				let n = el(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Zc(e.charCodeAt(i));
+					let t = $c(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Xc(a), i++;
+				r += Qc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = $c(e, i, n);
-			r += el(t.breaks), i = a = o = t.position;
+			let t = tl(e, i, n);
+			r += nl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function il(e, t, n, r, i, a) {
+function ol(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2514,35 +2529,35 @@ function il(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Gc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Gc.STRIP && u && (l += "\n"), l;
+	return i === qc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== qc.STRIP && u && (l += "\n"), l;
 }
-function al(e, t) {
-	if (t.valueStart === Kc) return "";
+function sl(e, t) {
+	if (t.valueStart === Jc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case U.SINGLE_QUOTED: return nl(e, n, r);
-		case U.DOUBLE_QUOTED: return rl(e, n, r);
-		case U.LITERAL_BLOCK: return il(e, n, r, t.indent, t.chomping, !1);
-		case U.FOLDED_BLOCK: return il(e, n, r, t.indent, t.chomping, !0);
-		default: return tl(e, n, r);
+		case U.SINGLE_QUOTED: return il(e, n, r);
+		case U.DOUBLE_QUOTED: return al(e, n, r);
+		case U.LITERAL_BLOCK: return ol(e, n, r, t.indent, t.chomping, !1);
+		case U.FOLDED_BLOCK: return ol(e, n, r, t.indent, t.chomping, !0);
+		default: return rl(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var ol = {
+var cl = {
 	filename: "",
-	schema: Lc,
+	schema: zc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, W = -1, sl = Object.prototype.hasOwnProperty, cl = 1, ll = 2, ul = 3, dl = 4, fl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, pl = /[,\[\]{}]/, ml = /^(?:!|!!|![0-9A-Za-z-]+!)$/, hl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, gl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, _l = RegExp(`^(?:${hl})*$`), vl = RegExp(`^(?:${gl})+$`), yl = RegExp(`^(?:!(?:${hl})*|${gl}(?:${hl})*)$`), bl = {
+}, W = -1, ll = Object.prototype.hasOwnProperty, ul = 1, dl = 2, fl = 3, pl = 4, ml = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, hl = /[,\[\]{}]/, gl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, _l = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, vl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, yl = RegExp(`^(?:${_l})*$`), bl = RegExp(`^(?:${vl})+$`), xl = RegExp(`^(?:!(?:${_l})*|${vl}(?:${_l})*)$`), Sl = {
 	filename: "",
 	maxDepth: 100
 };
-function xl(e, t, n) {
+function Cl(e, t, n) {
 	e.events.push({
 		type: H.DOCUMENT,
 		explicitStart: t,
@@ -2550,7 +2565,7 @@ function xl(e, t, n) {
 		directives: e.directives
 	});
 }
-function Sl(e, t, n, r, i, a, o) {
+function wl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: H.SEQUENCE,
 		start: t,
@@ -2561,7 +2576,7 @@ function Sl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Cl(e, t, n, r, i, a, o) {
+function Tl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: H.MAPPING,
 		start: t,
@@ -2572,7 +2587,7 @@ function Cl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function wl(e, t) {
+function El(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: H.MAPPING,
 		start: t.position,
@@ -2580,10 +2595,10 @@ function wl(e, t) {
 		anchorEnd: W,
 		tagStart: W,
 		tagEnd: W,
-		style: Wc.FLOW
+		style: Kc.FLOW
 	});
 }
-function Tl(e, t, n, r, i, a, o, s, c = Gc.CLIP, l = -1, u = !1) {
+function Dl(e, t, n, r, i, a, o, s, c = qc.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: H.SCALAR,
 		valueStart: t,
@@ -2598,20 +2613,20 @@ function Tl(e, t, n, r, i, a, o, s, c = Gc.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function El(e, t, n) {
+function Ol(e, t, n) {
 	e.events.push({
 		type: H.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Dl(e) {
+function kl(e) {
 	e.events.push({ type: H.POP });
 }
 function G(e) {
-	Tl(e, W, W, W, W, W, W, U.PLAIN);
+	Dl(e, W, W, W, W, W, W, U.PLAIN);
 }
-function Ol() {
+function Al() {
 	return {
 		anchorStart: W,
 		anchorEnd: W,
@@ -2619,7 +2634,7 @@ function Ol() {
 		tagEnd: W
 	};
 }
-function kl(e) {
+function jl(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2629,85 +2644,85 @@ function kl(e) {
 		eventsLength: e.events.length
 	};
 }
-function Al(e, t) {
+function Ml(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function K(e, t) {
-	Uc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Gc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function q(e) {
 	return e === 10 || e === 13;
 }
-function jl(e) {
+function Nl(e) {
 	return e === 9 || e === 32;
 }
-function Ml(e) {
-	return jl(e) || q(e);
-}
-function Nl(e) {
-	return e === 0 || Ml(e);
-}
 function Pl(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return Nl(e) || q(e);
 }
 function Fl(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 0 || Pl(e);
 }
 function Il(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function Ll(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Rl(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Ll(e) {
+function zl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Rl(e) {
+function Bl(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function zl(e) {
+function Vl(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function J(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Ml(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Pl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; jl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Nl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!q(r) && r !== 0);
 		if (!q(r)) break;
-		for (zl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Vl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Bl(e, t = e.position) {
+function Hl(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Ml(n);
+		return n === 0 || Pl(n);
 	}
 	return !1;
 }
-function Vl(e) {
+function Ul(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Hl(e) {
+function Wl(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Bl(e)) return !0;
+	if (Hl(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = kl(e);
-	Vl(e), J(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Bl(e));
-	return Al(e, t), r;
+	let t = jl(e);
+	Ul(e), J(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Hl(e));
+	return Ml(e, t), r;
 }
-function Ul(e) {
+function Gl(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !q(t);) t = e.input.charCodeAt(++e.position);
 }
-function Wl(e, t, n) {
-	let r = fl.exec(e.input.slice(t, n));
+function Kl(e, t, n) {
+	let r = ml.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, K(e, "the stream contains non-printable characters"));
 }
-function Gl(e, t, n) {
+function ql(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== W && K(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2717,29 +2732,29 @@ function Gl(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && K(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Ml(s) && !(n && Pl(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ml.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), pl.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Pl(s) && !(n && Il(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), gl.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), hl.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? _l.test(l) : vl.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !sl.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? yl.test(l) : bl.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !ll.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Kl(e, t) {
+function Jl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== W && K(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ml(e.input.charCodeAt(e.position)) && !Pl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Pl(e.input.charCodeAt(e.position)) && !Il(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && K(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function ql(e, t) {
+function Yl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== W || t.tagStart !== W) && K(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ml(e.input.charCodeAt(e.position)) && !Pl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && K(e, "name of an alias node must contain at least one character"), El(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Pl(e.input.charCodeAt(e.position)) && !Il(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && K(e, "name of an alias node must contain at least one character"), Ol(e, n, e.position), !0;
 }
-function Jl(e, t) {
+function Xl(e, t) {
 	J(e, !1), e.lineIndent < t && K(e, "deficient indentation");
 }
-function Yl(e, t, n) {
+function Zl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2751,13 +2766,13 @@ function Yl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Tl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, Gc.CLIP, -1, i), !0;
+			return e.position++, Dl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, qc.CLIP, -1, i), !0;
 		}
-		q(a) ? (i = !1, Jl(e, t)) : e.position === e.lineStart && Bl(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		q(a) ? (i = !1, Xl(e, t)) : e.position === e.lineStart && Hl(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
 	K(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Xl(e, t, n) {
+function Ql(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2765,35 +2780,35 @@ function Xl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Tl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, Gc.CLIP, -1, i), !0;
+			return e.position++, Dl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, qc.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (q(n)) Jl(e, t);
-			else if (Rl(n)) e.position++;
+			if (q(n)) Xl(e, t);
+			else if (Bl(n)) e.position++;
 			else {
-				let t = Ll(n);
-				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, Il(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
+				let t = zl(n);
+				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, Rl(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else q(a) ? (i = !1, Jl(e, t)) : e.position === e.lineStart && Bl(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		} else q(a) ? (i = !1, Xl(e, t)) : e.position === e.lineStart && Hl(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
 	K(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Zl(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Gc.CLIP, a = -1, o = !1;
+function $l(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = qc.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? U.LITERAL_BLOCK : U.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Fl(n);
-		if (n === 43 || n === 45) i !== Gc.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? Gc.KEEP : Gc.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Ll(n);
+		if (n === 43 || n === 45) i !== qc.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? qc.KEEP : qc.STRIP, e.position++;
 		else if (r >= 0) r === 0 && K(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && K(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; jl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Ul(e), q(e.input.charCodeAt(e.position)) ? zl(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
+	for (; Nl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Gl(e), q(e.input.charCodeAt(e.position)) ? Vl(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2803,7 +2818,7 @@ function Zl(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Hl(e)) break;
+		if (Wl(e)) break;
 		if (!o && l === -1 && q(i) && (u = Math.max(u, r)), !o && l === -1 && !q(i) && (i === 9 && r < t && (e.position = n + r, K(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, K(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !q(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2814,29 +2829,29 @@ function Zl(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Ul(e), f = e.position, q(e.input.charCodeAt(e.position)) && (zl(e), f = e.position);
+		Gl(e), f = e.position, q(e.input.charCodeAt(e.position)) && (Vl(e), f = e.position);
 	}
-	return Wl(e, d, f), Tl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Kl(e, d, f), Dl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Ql(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === cl;
-	if (n === 0 || Ml(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Pl(n)) return !1;
+function eu(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === ul;
+	if (n === 0 || Pl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Il(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Nl(t) || r && Pl(t)) return !1;
+		if (Fl(t) || r && Il(t)) return !1;
 	}
 	return !0;
 }
-function $l(e, t, n, r) {
-	if (!Ql(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === cl, c = !1;
-	for (; o !== 0 && !Hl(e);) {
+function tu(e, t, n, r) {
+	if (!eu(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === ul, c = !1;
+	for (; o !== 0 && !Wl(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Nl(t) || s && Pl(t)) break;
+			if (Fl(t) || s && Il(t)) break;
 		} else if (o === 35) {
-			if (Ml(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Pl(o)) break;
+			if (Pl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Il(o)) break;
 		else if (q(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (J(e, !1), e.lineIndent >= t) {
@@ -2846,119 +2861,119 @@ function $l(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		jl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Nl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Wl(e, i, a), Tl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, Gc.CLIP, -1, !c), !0);
+	return a !== i && (Kl(e, i, a), Dl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, qc.CLIP, -1, !c), !0);
 }
-function eu(e, t) {
+function nu(e, t) {
 	let n = e.line;
 	J(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && K(e, "deficient indentation");
 }
-function tu(e, t, n) {
+function ru(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Cl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Wc.FLOW) : Sl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Wc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		eu(e, t);
+	for (i ? Tl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Kc.FLOW) : wl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Kc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		nu(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Dl(e), !0;
+		if (n === s) return e.position++, kl(e), !0;
 		o ? n === 44 && K(e, "expected the node content, but found ','") : K(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Ml(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, eu(e, t));
-		let c = e.line, l = kl(e), u = iu(e, t, cl, !1, !0);
-		eu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, eu(e, t), i || wl(e, l), u || G(e), iu(e, t, cl, !1, !0) || G(e), eu(e, t), i || Dl(e)) : i && r ? (u || G(e), G(e)) : i ? G(e) : r && (wl(e, l), u || G(e), G(e), Dl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Pl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, nu(e, t));
+		let c = e.line, l = jl(e), u = ou(e, t, ul, !1, !0);
+		nu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, nu(e, t), i || El(e, l), u || G(e), ou(e, t, ul, !1, !0) || G(e), nu(e, t), i || kl(e)) : i && r ? (u || G(e), G(e)) : i ? G(e) : r && (El(e, l), u || G(e), G(e), kl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	K(e, "unexpected end of the stream within a flow collection");
 }
-function nu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Nl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Sl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Wc.BLOCK); e.input.charCodeAt(e.position) === 45 && Nl(e.input.charCodeAt(e.position + 1));) {
+function iu(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Fl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (wl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Kc.BLOCK); e.input.charCodeAt(e.position) === 45 && Fl(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = J(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Nl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? G(e) : iu(e, t, ul, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Nl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Fl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? G(e) : ou(e, t, fl, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Fl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
 	}
-	return Dl(e), !0;
+	return kl(e), !0;
 }
-function ru(e, t, n, r) {
+function au(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Nl(l)) o ||= (Cl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Wc.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Fl(l)) o ||= (Tl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Kc.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (G(e), !1);
-			let t = kl(e);
-			if (!iu(e, n, ll, !1, !0)) break;
+			let t = jl(e);
+			if (!ou(e, n, dl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); jl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Nl(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); Nl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Fl(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: H.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Wc.BLOCK
+					style: Kc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) K(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== W || r.tagStart !== W ? (Al(e, t), !1) : !0;
+				else return r.anchorStart !== W || r.tagStart !== W ? (Ml(e, t), !1) : !0;
 			} else if (a) K(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== W || r.tagStart !== W ? (Al(e, t), !1) : !0;
+			else return r.anchorStart !== W || r.tagStart !== W ? (Ml(e, t), !1) : !0;
 		}
-		if (iu(e, t, dl, !0, s) && (s = !1), i || (s &&= (G(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
+		if (ou(e, t, pl, !0, s) && (s = !1), i || (s &&= (G(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && G(e), o && Dl(e), !0) : !1;
+	return a ? (i && G(e), o && kl(e), !0) : !1;
 }
-function iu(e, t, n, r, i, a = !0) {
+function ou(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && K(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Ol(), d = n === dl || n === ul, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Al(), d = n === pl || n === fl, f = d, p = d;
 	if (r && J(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = kl(e);
+		let r = e.input.charCodeAt(e.position), i = jl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== W || u.anchorStart !== W) && (r === 33 || r === 38)) {
-			let n = kl(e), r = t + 1;
-			if (ru(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
-			Al(e, n);
+			let n = jl(e), r = t + 1;
+			if (au(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
+			Ml(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !Gl(e, u, n === cl) && !Kl(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !ql(e, u, n === ul) && !Jl(e, u)) break;
 		l === null && (l = i), J(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === dl) {
-		let r = n === cl || n === ll ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === pl) {
+		let r = n === ul || n === dl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (nu(e, i, u) || ru(e, i, r, u)) || tu(e, r, u)) c = !0;
+			if (f && (iu(e, i, u) || au(e, i, r, u)) || ru(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = kl(e), n = l.position - l.lineStart;
-					Al(e, l), ru(e, n, r, Ol()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : Al(e, t);
+					let t = jl(e), n = l.position - l.lineStart;
+					Ml(e, l), au(e, n, r, Al()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : Ml(e, t);
 				}
-				!c && (d && Zl(e, r, u) || Yl(e, r, u) || Xl(e, r, u) || ql(e, u) || $l(e, r, n, u)) && (c = !0);
+				!c && (d && $l(e, r, u) || Zl(e, r, u) || Ql(e, r, u) || Yl(e, u) || tu(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && nu(e, i, u));
+		} else o === 0 && (c = f && iu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (Tl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
+	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (Dl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
 }
-function au(e) {
+function su(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ml(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Pl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && K(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !q(e.input.charCodeAt(e.position));) {
-		for (; jl(e.input.charCodeAt(e.position));) e.position++;
+		for (; Nl(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || q(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Ml(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Pl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (q(e.input.charCodeAt(e.position)) && zl(e), n === "YAML") {
+	if (q(e.input.charCodeAt(e.position)) && Vl(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && K(e, "duplication of %YAML directive"), r.length !== 1 && K(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && K(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && K(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -2968,7 +2983,7 @@ function au(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && K(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		ml.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), sl.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), yl.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		gl.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), ll.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), xl.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2976,31 +2991,31 @@ function au(e) {
 	}
 	return !0;
 }
-function ou(e) {
+function cu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (J(e, !0); au(e);) t = !0, J(e, !0);
+	for (J(e, !0); su(e);) t = !0, J(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Nl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Fl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, J(e, !0), i = e.line > t;
 	} else t && K(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Bl(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Hl(e)) {
 		e.position += 3, J(e, !0);
 		return;
 	}
-	if (xl(e, n, !1), iu(e, e.lineIndent - 1, dl, !1, i, i) || G(e), J(e, !0), e.position === e.lineStart && Bl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Cl(e, n, !1), ou(e, e.lineIndent - 1, pl, !1, i, i) || G(e), J(e, !0), e.position === e.lineStart && Hl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, J(e, !0), e.line === t && e.position < e.length && K(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === H.DOCUMENT && (o.explicitEnd = r), Dl(e), !r && e.position < e.length && !Hl(e) && K(e, "end of the stream or a document separator is expected");
+	o?.type === H.DOCUMENT && (o.explicitEnd = r), kl(e), !r && e.position < e.length && !Wl(e) && K(e, "end of the stream or a document separator is expected");
 }
-function su(e, t) {
+function lu(e, t) {
 	let n = e.length, r = {
-		...bl,
+		...Sl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3014,47 +3029,47 @@ function su(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Uc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Vl(r), J(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Gc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ul(r), J(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		ou(r), r.position === e && K(r, "can not read a document");
+		cu(r), r.position === e && K(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...bl,
-	...ol
+	...Sl,
+	...cl
 });
-function cu(e, t) {
+function uu(e, t) {
 	return !!(e & 1 << t);
 }
-var lu = {
-	applyQuoteFlowKeysOption: du,
-	doubleQuoteForInvisibles: fu,
-	doubleQuoteWhitespaceOnly: pu,
-	applyForceQuotesOption: mu,
-	tryLongOrMultilineAsBlock: hu,
-	quoteInvalidPlain: gu,
-	fallbackToDoubleQuoted: _u
+var du = {
+	applyQuoteFlowKeysOption: pu,
+	doubleQuoteForInvisibles: mu,
+	doubleQuoteWhitespaceOnly: hu,
+	applyForceQuotesOption: gu,
+	tryLongOrMultilineAsBlock: _u,
+	quoteInvalidPlain: vu,
+	fallbackToDoubleQuoted: yu
 };
-function uu(e) {
-	return e.presenterOptions.quoteStyle === "single" && cu(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
-}
-function du(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === U.PLAIN && (e.style = U.DOUBLE_QUOTED);
-}
 function fu(e) {
-	e.style === U.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && uu(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
 }
 function pu(e) {
-	e.style === U.PLAIN && /^\s+$/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === U.PLAIN && (e.style = U.DOUBLE_QUOTED);
 }
 function mu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : uu(e)));
+	e.style === U.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
 }
 function hu(e) {
+	e.style === U.PLAIN && /^\s+$/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
+}
+function gu(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : fu(e)));
+}
+function _u(e) {
 	if (e.style !== U.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!cu(e.allowedStylesMask, U.LITERAL_BLOCK)) {
+	if (!uu(e.allowedStylesMask, U.LITERAL_BLOCK)) {
 		n && (e.style = U.DOUBLE_QUOTED);
 		return;
 	}
@@ -3073,54 +3088,54 @@ function hu(e) {
 	}
 	o ? e.style = U.FOLDED_BLOCK : n && (e.style = U.LITERAL_BLOCK);
 }
-function gu(e) {
-	e.style === U.PLAIN && !cu(e.allowedStylesMask, U.PLAIN) && (e.style = uu(e));
+function vu(e) {
+	e.style === U.PLAIN && !uu(e.allowedStylesMask, U.PLAIN) && (e.style = fu(e));
 }
-function _u(e) {
-	cu(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
+function yu(e) {
+	uu(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
 }
-var vu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", yu = "[\\n\\r]", bu = "\\uFEFF", xu = "[ \\t]", Su = `(?:(?!(?:${yu}|${bu}))${vu})`, Cu = `(?:(?!${xu})${Su})`, wu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Tu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Eu = "[,\\[\\]{}]", Du = Cu, Ou = `(?:(?!${Eu})${Cu})`, ku = `(?:(?:(?!${Tu})${Cu})|[?:-](?=${Du}))`, Au = `(?:(?:(?!${Tu})${Cu})|[?:-](?=${Ou}))`, ju = `(?:(?:(?![:#])${Du})|:(?=${Du}))#*`, Mu = `(?:(?:(?![:#])${Ou})|:(?=${Ou}))#*`, Nu = `(?:${xu}*${ju})*`, Pu = `(?:${xu}*${Mu})*`, Fu = `${ku}#*${Nu}`, Iu = `${Au}#*${Pu}`, Lu = Fu, Ru = Iu, zu = `\\n+${ju}${Nu}`, Bu = `\\n+${Mu}${Pu}`, Vu = `${Fu}(?:${zu})*`, Hu = `${Iu}(?:${Bu})*`;
-RegExp(`^(?:${Vu})$`, "u"), RegExp(`^(?:${Hu})$`, "u"), RegExp(`^(?:${Lu})$`, "u"), RegExp(`^(?:${Ru})$`, "u"), RegExp(`^(?:${wu})*$`, "u"), RegExp(`^(?:${wu}|\\n)*$`, "u"), RegExp(`^(?:${Su}|\\n)*$`, "u"), Object.keys(lu).map((e) => Reflect.get(lu, e)), H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, Wc.BLOCK, Wc.FLOW, Gc.CLIP, Gc.STRIP, Gc.KEEP;
+var bu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", xu = "[\\n\\r]", Su = "\\uFEFF", Cu = "[ \\t]", wu = `(?:(?!(?:${xu}|${Su}))${bu})`, Tu = `(?:(?!${Cu})${wu})`, Eu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Du = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ou = "[,\\[\\]{}]", ku = Tu, Au = `(?:(?!${Ou})${Tu})`, ju = `(?:(?:(?!${Du})${Tu})|[?:-](?=${ku}))`, Mu = `(?:(?:(?!${Du})${Tu})|[?:-](?=${Au}))`, Nu = `(?:(?:(?![:#])${ku})|:(?=${ku}))#*`, Pu = `(?:(?:(?![:#])${Au})|:(?=${Au}))#*`, Fu = `(?:${Cu}*${Nu})*`, Iu = `(?:${Cu}*${Pu})*`, Lu = `${ju}#*${Fu}`, Ru = `${Mu}#*${Iu}`, zu = Lu, Bu = Ru, Vu = `\\n+${Nu}${Fu}`, Hu = `\\n+${Pu}${Iu}`, Uu = `${Lu}(?:${Vu})*`, Wu = `${Ru}(?:${Hu})*`;
+RegExp(`^(?:${Uu})$`, "u"), RegExp(`^(?:${Wu})$`, "u"), RegExp(`^(?:${zu})$`, "u"), RegExp(`^(?:${Bu})$`, "u"), RegExp(`^(?:${Eu})*$`, "u"), RegExp(`^(?:${Eu}|\\n)*$`, "u"), RegExp(`^(?:${wu}|\\n)*$`, "u"), Object.keys(du).map((e) => Reflect.get(du, e)), H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, Kc.BLOCK, Kc.FLOW, qc.CLIP, qc.STRIP, qc.KEEP;
 // src/yaml/events.ts
-var Uu = class extends Error {
+var Gu = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Wu = "A manifest is one document: split it into files instead of writing ---.", Gu = 2 ** 15, Ku = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, qu = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Ju = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Yu(e, t, n = Gu) {
-	let r = t ? e.length : 25e5, i = e.length > n ? $u(e) : void 0, { item: a, first: o } = i ?? {
+const Ku = "A manifest is one document: split it into files instead of writing ---.", qu = 2 ** 15, Ju = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Yu = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Xu = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Zu(e, t, n = qu) {
+	let r = t ? e.length : 25e5, i = e.length > n ? td(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Uu("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Gu("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Uu("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Xu(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Gu("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Qu(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Xu(e, t, n, r) {
-	let i = Zu(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Qu(e, t, n, r) {
+	let i = $u(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== Wc.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new Uu(Wu, t, t);
+	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== Kc.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new Gu(Ku, t, t);
 	r && !a && i.push({ type: H.POP });
-	for (let e of a ? [] : i) id(e, t);
+	for (let e of a ? [] : i) od(e, t);
 	return i;
 }
-function Zu(e, t, n) {
-	let r = e.slice(t, n).replace(Ku, "");
+function $u(e, t, n) {
+	let r = e.slice(t, n).replace(Ju, "");
 	try {
-		return Qu(r, t);
+		return ed(r, t);
 	} catch (e) {
-		if (!(e instanceof Uu) || e.message !== "deficient indentation") throw e;
-		let n = Qu(r.replace(qu, (e) => {
+		if (!(e instanceof Gu) || e.message !== "deficient indentation") throw e;
+		let n = ed(r.replace(Yu, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3128,48 +3143,48 @@ function Zu(e, t, n) {
 		return n;
 	}
 }
-function Qu(e, t) {
+function ed(e, t) {
 	try {
-		return su(e, { maxDepth: 500 });
+		return lu(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Uc ? new Uu(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Gc ? new Gu(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function $u(e) {
-	Ju.lastIndex = ed(e).at(-1) ?? e.length;
-	let [, t] = Ju.exec(e) ?? [];
+function td(e) {
+	Xu.lastIndex = nd(e).at(-1) ?? e.length;
+	let [, t] = Xu.exec(e) ?? [];
 	return t === void 0 ? void 0 : {
 		item: `\n${t}- `,
-		first: Ju.lastIndex
+		first: Xu.lastIndex
 	};
 }
-function ed(e) {
+function nd(e) {
 	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
 }
-const td = 2 ** 20, nd = 2 ** 18;
-function rd(e) {
-	if (e.length <= td) return;
-	let t = e.slice(0, nd), n = t.lastIndexOf($u(t)?.item ?? "\n") + 1;
+const rd = 2 ** 20, id = 2 ** 18;
+function ad(e) {
+	if (e.length <= rd) return;
+	let t = e.slice(0, id), n = t.lastIndexOf(td(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function id(e, t) {
+function od(e, t) {
 	e.type !== H.POP && e.type !== H.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== H.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === H.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const ad = process.getBuiltinModule("node:module").createRequire(import.meta.url), od = (...e) => ad("./late-yaml.js").parseDocument(...e), sd = (...e) => ad("./late-yaml.js").visit(...e), cd = 2 ** 15, ld = 2 ** 18;
-function ud(e, t, n) {
+const sd = process.getBuiltinModule("node:module").createRequire(import.meta.url), cd = (...e) => sd("./late-yaml.js").parseDocument(...e), ld = (...e) => sd("./late-yaml.js").visit(...e), ud = 2 ** 15, dd = 2 ** 18;
+function fd(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
 	if (i === void 0) return [O("yaml", a, { place: B(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + cd ? [cd, ld] : [ld]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = dd(t, n, i, s), u = yt(t.path, B(t, s - 1, s).line);
+	for (let e of n.length > i + ud ? [ud, dd] : [dd]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = pd(t, n, i, s), u = yt(t.path, B(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [fd(e, t, n)];
+	return o.length > 0 ? o : [md(e, t, n)];
 }
-function dd(e, t, n, r) {
-	let i = t.slice(n, r), a = od(i, {
+function pd(e, t, n, r) {
+	let i = t.slice(n, r), a = cd(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -3179,65 +3194,65 @@ function dd(e, t, n, r) {
 		if (r < t.length && l >= r - 1) continue;
 		let u = B(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = _d(i) ? n + vd(a, i.pos[0]) : void 0;
-		f === void 0 ? s.add(pd(Cd(t, o) || yd(i), u)) : s.add(pd(yd(i), B(e, f, f + 1)));
+		let f = yd(i) ? n + bd(a, i.pos[0]) : void 0;
+		f === void 0 ? s.add(hd(Td(t, o) || xd(i), u)) : s.add(hd(xd(i), B(e, f, f + 1)));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-function fd({ at: e, message: t }, n, r) {
+function md({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return pd((e >= r.trimEnd().length ? hd : gd.get(t)) ?? (Cd(r, e) || i), B(n, e, e + 1));
+	return hd((e >= r.trimEnd().length ? _d : vd.get(t)) ?? (Td(r, e) || i), B(n, e, e + 1));
 }
-function pd(e, t) {
+function hd(e, t) {
 	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const md = "Values are nested too deeply. Use fewer levels.", hd = "The file ends in brackets or in quotes. Add the closing one.", gd = new Map([["nesting exceeded maxDepth (500)", md], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function _d({ message: e }) {
+const gd = "Values are nested too deeply. Use fewer levels.", _d = "The file ends in brackets or in quotes. Add the closing one.", vd = new Map([["nesting exceeded maxDepth (500)", gd], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function yd({ message: e }) {
 	return e.startsWith("Missing closing");
 }
-function vd(e, t) {
+function bd(e, t) {
 	let n = t;
-	return sd(e, { Scalar: (e, { type: r = "", range: i }) => {
+	return ld(e, { Scalar: (e, { type: r = "", range: i }) => {
 		r.startsWith("QUOTE") && i && i[0] < t && t <= i[2] && (n = i[0]);
 	} }), n;
 }
-function yd(e) {
-	if (e.message.startsWith("Maximum call stack")) return md;
-	if (_d(e)) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
+function xd(e) {
+	if (e.message.startsWith("Maximum call stack")) return gd;
+	if (yd(e)) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Wu;
+		case "MULTIPLE_DOCS": return Ku;
 		default: return `${e.message}.`;
 	}
 }
-function bd(e, t, n) {
+function Sd(e, t, n) {
 	n.countMore(e.path) || n.add(O("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: B(e, t, t + 1) }));
 }
-const xd = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))/, Sd = "This is a comment of JSON. A comment of YAML starts with #.";
-function Cd(e, t) {
+const Cd = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))/, wd = "This is a comment of JSON. A comment of YAML starts with #.";
+function Td(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return Sd;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return wd;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
 	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [o] = xd.exec(a) ?? [];
+	let [o] = Cd.exec(a) ?? [];
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function wd(e, t) {
+function Ed(e, t) {
 	let n = new E();
-	for (let { start: r, end: i } of Is(e)) n.countMore(t.path) || n.add(O("yaml", Fs, { place: B(t, r, i) }));
+	for (let { start: r, end: i } of Rs(e)) n.countMore(t.path) || n.add(O("yaml", Ls, { place: B(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Td(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = ks(t), a = {
+function Dd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = js(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -3254,31 +3269,31 @@ function Td(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
 		return c([O("yaml", e, { place: B(a, r, r + 1) })]);
 	}
-	let l = wd(t, a);
+	let l = Ed(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = Dd(a, t, n);
+		let e = kd(a, t, n);
 		return e.problems.some((e) => e.code === "yaml" && Mn(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof Uu)) throw e;
-		return c(ud(e, a, t));
+		if (!(e instanceof Gu)) throw e;
+		return c(fd(e, a, t));
 	}
 }
-const Ed = 1e6;
-function Dd(e, t, n, r) {
-	return new Od(e, t, n, Yu(t, n, r)).document();
+const Od = 1e6;
+function kd(e, t, n, r) {
+	return new Ad(e, t, n, Zu(t, n, r)).document();
 }
-var Od = class {
+var Ad = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new Vd();
+	spans = new Ud();
 	anchors = new Map();
 	problems = new E();
 	start = 0;
@@ -3292,8 +3307,8 @@ var Od = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: zd(e) ? this.value(e, Ad, t) : null,
-			span: new Hd(this.spans, t),
+			value: Vd(e) ? this.value(e, Md, t) : null,
+			span: new Wd(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
@@ -3301,7 +3316,7 @@ var Od = class {
 		let r = this.values;
 		this.values += 1;
 		let i = e.type === H.ALIAS ? void 0 : this.anchor(e), a = e.type === H.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === H.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !Bd(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		return n !== void 0 && !Hd(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3325,39 +3340,39 @@ var Od = class {
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
 		let o = r === H.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? Fd : this.text.charAt(this.end - 1) === "\n" ? Ad : Rd), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new Uu("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		if (--this.depth, this.end = this.after(a ? Ld : this.text.charAt(this.end - 1) === "\n" ? Md : Bd), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new Gu("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!zd(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new Uu("This file has more than 150,000 entries. Divide it into several files.", Bd(t) ? t.start : this.end);
-			e.push(this.value(t, Nd, this.spans.add()));
+			if (!Vd(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new Gu("This file has more than 150,000 entries. Divide it into several files.", Hd(t) ? t.start : this.end);
+			e.push(this.value(t, Fd, this.spans.add()));
 		}
 	}
 	mapping() {
 		let e = {};
 		for (;;) {
 			let t = this.events.next().value;
-			if (!zd(t)) return e;
-			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = zd(i) ? this.value(i, Pd, r) : null;
+			if (!Vd(t)) return e;
+			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = Vd(i) ? this.value(i, Id, r) : null;
 			if (!n) continue;
 			let { text: o, start: s, end: c } = n;
-			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && bd(this.file, s, this.problems), e[o] = a);
+			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Sd(this.file, s, this.problems), e[o] = a);
 		}
 	}
 	name(e) {
-		let t = this.value(e, Md), [n, r] = [Bd(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Pd), [n, r] = [Hd(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = Cd(this.text, n);
+			let e = Td(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 			return;
 		}
 		let i = typeof t == "string" ? t : this.text.slice(n, r);
-		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(Sd, n, r), {
+		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(wd, n, r), {
 			text: i,
 			start: n,
 			end: r
@@ -3365,15 +3380,15 @@ var Od = class {
 	}
 	scalar(e, t) {
 		let { style: n, valueStart: r, valueEnd: a, tagStart: o, fast: c } = e;
-		if (o >= 0 && !kd.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !jd.has(this.tag(e))) return this.refuseTag(e);
 		let l = Math.max(e.anchorEnd, e.tagEnd);
 		if (l >= 0 && (this.end = l), r < 0) {
-			let e = this.after(l < 0 ? t : jd);
-			return (t !== Pd || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(l < 0 ? t : Nd);
+			return (t !== Id || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
 		}
-		let u = al(this.text, e);
+		let u = sl(this.text, e);
 		if (n === U.LITERAL_BLOCK || n === U.FOLDED_BLOCK) {
-			this.start = this.after(Id);
+			this.start = this.after(Rd);
 			let e = this.text.slice(r, a);
 			this.end = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3382,11 +3397,11 @@ var Od = class {
 		}
 		if (!this.anyText && !(c && this.isStorable) && s(u)) return this.refuse(i("This text"));
 		if (n !== U.PLAIN || o >= 0) return u;
-		let { value: d } = Lc.resolveImplicitScalarTag(u);
+		let { value: d } = zc.resolveImplicitScalarTag(u);
 		return Number.isInteger(d) && !Number.isSafeInteger(d) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 3 && this.text[this.end] === " " && typeof d == "string" && this.warnOfComment(), d);
 	}
 	warnOfComment() {
-		let e = this.after(Ld);
+		let e = this.after(zd);
 		if (e === this.end) return;
 		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = B(this.file, e - t.length, e);
 		this.problems.add(O("yaml-comment", n, {
@@ -3409,14 +3424,14 @@ var Od = class {
 		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: B(this.file, t, n) })), null;
 	}
 };
-const kd = new Set(["!!str", "!"]), Ad = /(?:)/y, jd = /[ \t]*/y, Md = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Nd = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Pd = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Fd = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Id = /(?:[\s:?-]|#[^\n]*\n)*/y, Ld = /[ \t]+#[^\s#!=*-].*/y, Rd = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function zd(e) {
+const jd = new Set(["!!str", "!"]), Md = /(?:)/y, Nd = /[ \t]*/y, Pd = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Fd = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Id = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Ld = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Rd = /(?:[\s:?-]|#[^\n]*\n)*/y, zd = /[ \t]+#[^\s#!=*-].*/y, Bd = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Vd(e) {
 	return e !== void 0 && e.type !== H.POP && e.type !== H.DOCUMENT;
 }
-function Bd(e) {
+function Hd(e) {
 	return e.type === H.SEQUENCE || e.type === H.MAPPING;
 }
-var Vd = class {
+var Ud = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3442,7 +3457,7 @@ var Vd = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Hd = class e {
+}, Wd = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3473,8 +3488,8 @@ var Vd = class {
 	}
 };
 // src/yaml/entries.ts
-const Ud = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function Wd(e, t) {
+const Gd = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function Kd(e, t) {
 	let n = new Map(), r = new E(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
@@ -3482,7 +3497,7 @@ function Wd(e, t) {
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: Qd(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: ef(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3491,8 +3506,8 @@ function Wd(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = _(s) && t.includes("keys") ? Ud : "", c = n || gt(e, t) || ` The fields are ${t.join(" and ")}.${i}`;
-			r.add(O("unknown-member", `Unknown field "${e}" in this manifest.${c}`, { place: Ds(o, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = _(s) && t.includes("keys") ? Gd : "", c = n || gt(e, t) || ` The fields are ${t.join(" and ")}.${i}`;
+			r.add(O("unknown-member", `Unknown field "${e}" in this manifest.${c}`, { place: ks(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3500,23 +3515,23 @@ function Wd(e, t) {
 		problems: r.problems
 	};
 }
-function Gd({ file: e, span: t }, n) {
+function qd({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return O("empty-manifest", r, { place: z(e, t) });
 }
-function Kd(e, t, n) {
+function Jd(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(_(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: Qd(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Ud : ""}`, t.span)
+			problems: ef(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Gd : ""}`, t.span)
 		};
 	}
-	let r = [], i = new E(), a = t.span.members?.[Symbol.iterator](), o = Xd(n);
+	let r = [], i = new E(), a = t.span.members?.[Symbol.iterator](), o = Qd(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(s) && i.countMore(e.file.path)) continue;
-		let l = Jd(i, e, {
+		let l = Xd(i, e, {
 			value: s,
 			span: c
 		}, n, o);
@@ -3534,15 +3549,15 @@ function Kd(e, t, n) {
 		problems: i.problems
 	};
 }
-function qd(e, t, n) {
+function Yd(e, t, n) {
 	let r = new E();
 	return {
-		...Jd(r, e, t, n, Xd(n)),
+		...Xd(r, e, t, n, Qd(n)),
 		problems: r.problems
 	};
 }
-function Jd(e, t, n, r, i) {
-	let { value: a, span: o } = $d(n, r.fields), s = r.schema._zod.run({
+function Xd(e, t, n, r, i) {
+	let { value: a, span: o } = tf(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -3551,7 +3566,7 @@ function Jd(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Zd(t, z(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && $d(t, z(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u } = r, d = {
 		value: a,
 		span: o,
@@ -3562,34 +3577,34 @@ function Jd(e, t, n, r, i) {
 		thing: u,
 		members: i
 	}, f = s.issues.slice(0, gn + 1);
-	nf(f.map((e) => $n(e, {}, Bn())), d, e);
-	for (let t of s.issues.slice(f.length)) e.countMore(c.path, af(t));
+	af(f.map((e) => $n(e, {}, Bn())), d, e);
+	for (let t of s.issues.slice(f.length)) e.countMore(c.path, sf(t));
 	return { span: o };
 }
-const Yd = {
+const Zd = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Xd({ schema: e, fields: t, identity: n }) {
+function Qd({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Yd).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Zd).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Zd({ problems: e }, { line: t, endLine: n }) {
+function $d({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Qd(e, t, n, r) {
+function ef(e, t, n, r) {
 	let i = z(e.file, r);
-	return Zd(e, i) ? [] : [O(t, n, { place: i })];
+	return $d(e, i) ? [] : [O(t, n, { place: i })];
 }
-function $d(e, t) {
+function tf(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3598,43 +3613,43 @@ function $d(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, ef(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, nf(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, As(a, { members: new Map(o) }));
-		r = As(r, { members: s });
+		let s = new Map(r.members).set(e, Ms(a, { members: new Map(o) }));
+		r = Ms(r, { members: s });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function ef(e, t) {
+function nf(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function tf(e, t) {
+function rf(e, t) {
 	let n = new E();
-	return nf(e, t, n), n.problems;
+	return af(e, t, n), n.problems;
 }
-function nf(e, t, n) {
+function af(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (sf(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) rf({
+	for (let i of e) if (lf(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) of({
 		...i,
 		keys: [e]
 	}, t, n);
-	else rf(i, t, n);
+	else of(i, t, n);
 }
-function rf(e, t, n) {
-	if (!n.countMore(t.file.path, af(e))) for (let r of cf(e, t)) n.add(of(r, e, t));
+function of(e, t, n) {
+	if (!n.countMore(t.file.path, sf(e))) for (let r of uf(e, t)) n.add(cf(r, e, t));
 }
-function af(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? lf(e.errors) : void 0)?.reduce((e, t) => e + af(t), 0) ?? 1;
+function sf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? df(e.errors) : void 0)?.reduce((e, t) => e + sf(t), 0) ?? 1;
 }
-function of(e, { path: t }, n) {
-	let r = ff(n.value, t);
+function cf(e, { path: t }, n) {
+	let r = mf(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -3644,23 +3659,23 @@ function of(e, { path: t }, n) {
 		quotes: [n.textAt(z(n.file, n.span, t)), String(r)]
 	};
 }
-function sf(e, t, n) {
-	return t.some((t) => ff(n.value, e.path) === void 0 && t.keys.some((t) => pf(t, [String(e.path.at(-1))])) || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function lf(e, t, n) {
+	return t.some((t) => mf(n.value, e.path) === void 0 && t.keys.some((t) => hf(t, [String(e.path.at(-1))])) || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function cf(e, t) {
+function uf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => mf(e, n, t));
-	if (e.code === "invalid_key") return [mf(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = ff(t.value, n), i = z(t.file, t.span, n), a = (e, t) => [O(e, t, { place: i })], o = () => a("wrong-type", _f(r, n, t, i)), s = yf(n, t), c = bf(n, t);
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => gf(e, n, t));
+	if (e.code === "invalid_key") return [gf(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = mf(t.value, n), i = z(t.file, t.span, n), a = (e, t) => [O(e, t, { place: i })], o = () => a("wrong-type", yf(r, n, t, i)), s = xf(n, t), c = Sf(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
-	if (r === null) return a("null-value", hf(n, t));
+	if (r === null) return a("null-value", _f(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = lf(e.errors)?.map((e) => ({
+			let r = df(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? tf(r, t) : o();
+			return r ? rf(r, t) : o();
 		}
 		case "invalid_type": return o();
 		case "invalid_value": {
@@ -3670,70 +3685,70 @@ function cf(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
-		default: return typeof r == "number" ? a("wrong-value", _f(r, n, t, i)) : a("wrong-value", gf(n, t));
+		default: return typeof r == "number" ? a("wrong-value", yf(r, n, t, i)) : a("wrong-value", vf(n, t));
 	}
 }
-function lf(e) {
-	return [...e].sort((e, t) => uf(t) - uf(e)).find((e) => uf(e) > 0) ?? e.find((e) => e.every(df));
+function df(e) {
+	return [...e].sort((e, t) => ff(t) - ff(e)).find((e) => ff(e) > 0) ?? e.find((e) => e.every(pf));
 }
-function uf(e) {
+function ff(e) {
 	return d(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function df({ code: e }) {
+function pf({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function ff(e, t) {
+function mf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function pf(e, t) {
+function hf(e, t) {
 	return t.find((t) => t.split("_").includes(e)) ?? mt(e, t);
 }
-function mf(e, t, n) {
-	let r = Ds(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = bf([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || gt(pf(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${a || ` The fields are ${i.join(", ")}.`}`;
+function gf(e, t, n) {
+	let r = ks(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Sf([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || gt(hf(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${a || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${vf(t, n)}.${bf([...t, e], n)}${r.includes(e) ? "" : gt(e, r)}`;
+		o = `Unknown field "${e}" in ${bf(t, n)}.${Sf([...t, e], n)}${r.includes(e) ? "" : gt(e, r)}`;
 	} else e === "<<" && (o = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return O("unknown-member", o, { place: r });
 }
-function hf(e, t) {
+function _f(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${yf(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${xf(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${yf(e, t)} has no value.${bf(e, t)}`;
-	if (n?.empty !== void 0) return `${yf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
+	if (n && !n.optional) return `${xf(e, t)} has no value.${Sf(e, t)}`;
+	if (n?.empty !== void 0) return `${xf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
 	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
-	return `${yf(e, t)} has no value. Remove it, or give it a value.${r}${bf(e, t)}`;
+	return `${xf(e, t)} has no value. Remove it, or give it a value.${r}${Sf(e, t)}`;
 }
-function gf(e, t) {
+function vf(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${yf(e, t)} is empty.${bf(e, t)}${n}`;
+	return `${xf(e, t)} is empty.${Sf(e, t)}${n}`;
 }
-function _f(e, t, n, r) {
-	if (t.length === 0) return `This is ${xf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function yf(e, t, n, r) {
+	if (t.length === 0) return `This is ${Cf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${yf(t, n)} is ${xf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${xf(t, n)} is ${Cf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
 	let o = typeof e == "string" && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c;
-	return `${yf(t, n)} is ${xf(e)}.${bf(t, n)}${l}`;
+	return `${xf(t, n)} is ${Cf(e)}.${Sf(t, n)}${l}`;
 }
-function vf(e, { within: t }) {
+function bf(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${vf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${bf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function yf(e, t) {
-	let n = vf(e, t);
+function xf(e, t) {
+	let n = bf(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function bf(e, t) {
+function Sf(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${vf([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${bf([n], t)} must be ${r.expects}.` : "";
 }
-function xf(e) {
+function Cf(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3743,30 +3758,30 @@ function xf(e) {
 	}
 }
 // src/kinds/kind.ts
-function Sf(e, t) {
-	return Cf(e, t) === "off" ? void 0 : e.removalBy(t);
+function wf(e, t) {
+	return Tf(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Cf({ name: e }, t) {
+function Tf({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function wf(e, t, n) {
-	let r = Cf(e, n);
+function Ef(e, t, n) {
+	let r = Tf(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Tf({ name: e, default: t }, { limits: n }) {
+function Df({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function Ef(e) {
+function Of(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Df(e, t, n) {
-	let r = Of(e, t, n), i = r.next();
+function kf(e, t, n) {
+	let r = Af(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Of(e, t, n, r = new Map()) {
+function* Af(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -3777,13 +3792,13 @@ function* Of(e, t, n, r = new Map()) {
 				c.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), l = s?.text === i ? s.read : jf(c, t, n);
+			]), s = r.get(o), l = s?.text === i ? s.read : Nf(c, t, n);
 			r.set(o, {
 				text: i,
 				read: l
 			}), u.push(l), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Nf) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Ff) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, m = f.entries;
@@ -3795,7 +3810,7 @@ function* Of(e, t, n, r = new Map()) {
 		let h = new E();
 		for (let e of m) {
 			for (let t of c.checkEntry(e)) h.add(t);
-			for (let t of kf(c, e)) h.add(t);
+			for (let t of jf(c, e)) h.add(t);
 		}
 		l(i, u.flatMap((e) => e.problems), f.problems, c.checkTogether(m), h.problems);
 	}
@@ -3808,26 +3823,26 @@ function* Of(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Wt(Pf(i, c))
+		problems: Wt(If(i, c))
 	};
 }
-function kf(e, t) {
+function jf(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [Y(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Af({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Td(r, i, a), { file: s } = o, { members: c, problems: u } = Wd(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && qd(o, f, n);
+function Mf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Dd(r, i, a), { file: s } = o, { members: c, problems: u } = Kd(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Yd(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Gd(o, e)]
+		problems: d.length > 0 ? d : [qd(o, e)]
 	};
-	let g = Kd(o, h, t);
+	let g = Jd(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3841,15 +3856,15 @@ function Af({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function jf(e, { path: t, text: n, textFile: r }, i) {
+function Nf(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = rd(n);
+	let a = ad(n);
 	if (a !== void 0) {
-		let { problems: n } = Df([e], { [e.plural]: [{
+		let { problems: n } = kf([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Nf)) {
+		if (n.some(Ff)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [yt(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -3860,23 +3875,23 @@ function jf(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Mf(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = jf(e, {
+function Pf(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Nf(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Nf({ count: e, severity: t, scope: n }) {
+function Ff({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Pf(e, t) {
+function If(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Ff(e(t)), d = s ? Ds(n, r, o) : z(n, r, o);
+	let u = Lf(e(t)), d = s ? ks(n, r, o) : z(n, r, o);
 	return {
 		...O(i, `${u}: ${a}`, {
 			place: d,
@@ -3886,15 +3901,15 @@ function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Ff(e) {
+function Lf(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function If({ message: e, about: t }) {
+function Rf({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Lf = new Set([
+const zf = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3903,41 +3918,41 @@ const Lf = new Set([
 	"identity",
 	"live"
 ]);
-function Rf(e, t, n = []) {
+function Bf(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !zf(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Vf(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Lf.has(r) ? void 0 : Rf(e, i, [...n, r]);
+			let t = zf.has(r) ? void 0 : Bf(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function zf(e, t) {
+function Vf(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Lf.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) zf.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Bf = "Run again. If that does not help, the service has changed or has a fault.";
-function Vf(e, t, n, r, i, o) {
+const Hf = "Run again. If that does not help, the service has changed or has a fault.";
+function Uf(e, t, n, r, i, o) {
 	if (n.length === 0) return o(t);
 	let s = a(n, ({ id: e }) => e === void 0 ? [] : [e]), c = a(n, ({ names: e }) => e), l = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", u = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => c.get(e) ?? []), [a] = [...s.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: Y(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Bf}`, { path: [l] })
+			problem: Y(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Hf}`, { path: [l] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = o(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = Cf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Bf}`, s = t ? "error" : "warning";
+		let t = Tf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Hf}`, s = t ? "error" : "warning";
 		g.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -3949,32 +3964,32 @@ function Vf(e, t, n, r, i, o) {
 		remarks: g
 	};
 }
-function Hf(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Uf(e) : e), n = e.hide_texts ? Kf(e.problems) : e.problems;
+function Wf(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Gf(e) : e), n = e.hide_texts ? Jf(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Uf(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Zf), ...o.flatMap(Qf)], c = Xf(s), l = Wf(r ?? [], s, c);
+function Gf(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap($f), ...o.flatMap(ep)], c = Qf(s), l = Kf(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Jf({
+		problems: t.map((e) => Xf({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => Gf(e, l)) }
+		...r && { results: r.map((e) => qf(e, l)) }
 	};
 }
-function Wf(e, t, n) {
+function Kf(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Gf({ change: e, outcome: t }, n) {
+function qf({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -3988,18 +4003,18 @@ function Gf({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Kf(e) {
-	return e.map((e) => Jf(e, []));
+function Jf(e) {
+	return e.map((e) => Xf(e, []));
 }
-const qf = ["yaml", "text-file"];
-function Jf(e, t) {
-	let { quotes: n = [], code: r } = e, i = qf.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Yf = ["yaml", "text-file"];
+function Xf(e, t) {
+	let { quotes: n = [], code: r } = e, i = Yf.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Yf(a, t)
+		message: Zf(a, t)
 	};
 }
-function Yf(e, t) {
+function Zf(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4008,50 +4023,50 @@ function Yf(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Xf(e) {
+function Qf(e) {
 	let t = new _t();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Yf(t.clean(n), e);
+	}))), (n) => Zf(t.clean(n), e);
 }
-function Zf(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Qf(e)) : e.fields.filter(({ field: t }) => ja(Aa(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function $f(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => ep(e)) : e.fields.filter(({ field: t }) => ja(Aa(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Qf));
+	].flatMap(ep));
 }
-function Qf(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Qf);
+function ep(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ep);
 }
-function $f(e) {
-	let t = Hf(e), { manifest_comparison: n } = t;
+function tp(e) {
+	let t = Wf(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? tp(t.problems) : t.problems,
-		projects: t.projects.map(ep),
+		problems: t.hide_texts ? rp(t.problems) : t.problems,
+		projects: t.projects.map(np),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(ep)
+			projects: n.projects.map(np)
 		} }
 	};
 }
-function ep(e) {
-	return e.hide_texts ? tp(e) : e;
-}
-function tp(e) {
-	return np(e, "");
-}
-function np(e, t) {
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && ja(Aa(String(n), String(e.field)));
-	return ip(e, (e, t) => t === "quotes" ? [] : Lf.has(t) ? r ? rp(e) : e : np(e, n));
+function np(e) {
+	return e.hide_texts ? rp(e) : e;
 }
 function rp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? ip(e, rp) : e;
+	return ip(e, "");
 }
 function ip(e, t) {
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && ja(Aa(String(n), String(e.field)));
+	return op(e, (e, t) => t === "quotes" ? [] : zf.has(t) ? r ? ap(e) : e : ip(e, n));
+}
+function ap(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? op(e, ap) : e;
+}
+function op(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4063,24 +4078,24 @@ function ip(e, t) {
 	}
 	return r ?? e;
 }
-const ap = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function op(e, t) {
-	let n = e.projects.map((e) => cp(e, t));
+const sp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function cp(e, t) {
+	let n = e.projects.map((e) => up(e, t));
 	return {
-		...dp(e, t),
+		...pp(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function sp(e, t) {
-	return dp(e, (e) => t(e));
+function lp(e, t) {
+	return pp(e, (e) => t(e));
 }
-function cp(e, t) {
-	let n = dp(e, t), { plan: r } = e;
+function up(e, t) {
+	let n = pp(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: up(r.project.id)
+		digest: fp(r.project.id)
 	};
 	return {
 		...n,
@@ -4090,49 +4105,49 @@ function cp(e, t) {
 		}
 	};
 }
-function lp(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === up(t);
+function dp(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === fp(t);
 }
-function up(e) {
+function fp(e) {
 	return Nr("sha256").update(e).digest("hex");
 }
-function dp(e, t) {
-	return pp(e, t, !1);
+function pp(e, t) {
+	return hp(e, t, !1);
 }
-const fp = new WeakMap();
-function pp(e, t, n) {
+const mp = new WeakMap();
+function hp(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = fp.get(t) ?? new WeakSet();
-	if (fp.set(t, r), !n && r.has(e)) return e;
-	let i = ip(e, (e, r) => n || !ap.test(r) ? pp(e, t, n || Lf.has(r)) : e);
+	let r = mp.get(t) ?? new WeakSet();
+	if (mp.set(t, r), !n && r.has(e)) return e;
+	let i = op(e, (e, r) => n || !sp.test(r) ? hp(e, t, n || zf.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function mp(e) {
+function gp(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * jt.indexOf(e) + Number(t !== void 0 && Bt({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function hp(e, { full: t, longest: n } = {}) {
+function _p(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => gp(e, t === "also"))) {
+	for (let [n, i] of u(t === !0 ? [] : e, (e) => vp(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(Bt) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, _p(vp(e), [e, ...t]));
+			r.set(e, yp(bp(e), [e, ...t]));
 		}
 	}
-	return mp(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : vp(e, n)));
+	return gp(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : bp(e, n)));
 }
-function gp(e, t) {
+function vp(e, t) {
 	return Bt(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		If(e),
+		Rf(e),
 		e.place.file
 	]);
 }
-function _p(e, t) {
+function yp(e, t) {
 	if (t.some(Bt)) {
 		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -4147,48 +4162,48 @@ function _p(e, t) {
 		count: t.length
 	};
 }
-function vp({ severity: e, code: t, message: n, place: r, ways: i }, a = ie) {
+function bp({ severity: e, code: t, message: n, place: r, ways: i }, a = ie) {
 	return {
-		...Oo("!", t, r),
+		...ko("!", t, r),
 		severity: e,
 		state: e,
-		lines: yp(i),
+		lines: xp(i),
 		words: S(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: Vo(t)
+			address: Ho(t)
 		}
 	};
 }
-function yp(e = []) {
-	return e.map(({ does: e, command: t }) => ko(" ", `${e}: `, C(t)));
+function xp(e = []) {
+	return e.map(({ does: e, command: t }) => Ao(" ", `${e}: `, C(t)));
 }
-function bp(e, { full: t, longest: n } = {}) {
+function Sp(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...u(r, ({ outcome: e }) => `${Sp(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...u(r, ({ outcome: e }) => `${wp(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => xp(e, S(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => Cp(e, S(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => S(e.change.label, 100));
-		return [xp(r, `${(t ? a : a.map(nt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
+		return [Cp(r, `${(t ? a : a.map(nt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
-function xp(e, t, n, r = ie) {
+function Cp(e, t, n, r = ie) {
 	return {
-		...Oo("!", t, ro(e)),
+		...ko("!", t, ro(e)),
 		count: n,
 		severity: "error",
-		state: Sp(e.outcome),
+		state: wp(e.outcome),
 		words: S(e.outcome.message, r)
 	};
 }
-function Sp(e) {
+function wp(e) {
 	return io(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var Cp = class {
+var Tp = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4317,38 +4332,38 @@ var Cp = class {
 		return r;
 	}
 };
-new class extends Cp {}();
+new class extends Tp {}();
 // node_modules/diff/libesm/util/string.js
-function wp(e, t) {
+function Ep(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Tp(e, t) {
+function Dp(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Ep(e, t, n) {
+function Op(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Dp(e, t, n) {
+function kp(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function Op(e, t) {
-	return Ep(e, t, "");
-}
-function kp(e, t) {
-	return Dp(e, t, "");
-}
 function Ap(e, t) {
-	return t.slice(0, jp(e, t));
+	return Op(e, t, "");
 }
 function jp(e, t) {
+	return kp(e, t, "");
+}
+function Mp(e, t) {
+	return t.slice(0, Np(e, t));
+}
+function Np(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4366,7 +4381,7 @@ function jp(e, t) {
 	}
 	return a;
 }
-function Mp(e, t) {
+function Pp(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4374,26 +4389,26 @@ function Mp(e, t) {
 	}
 	return n;
 }
-function Np(e, t) {
-	if (t) return Fp(e, t)[1];
+function Fp(e, t) {
+	if (t) return Lp(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Pp(e, t) {
-	if (t) return Fp(e, t)[0];
+function Ip(e, t) {
+	if (t) return Lp(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Fp(e, t) {
-	if (!t) return [Pp(e), Np(e)];
+function Lp(e, t) {
+	if (!t) return [Ip(e), Fp(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Mp(e, t), r = n[0], i = n[n.length - 1];
+	let n = Pp(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const Ip = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Lp = RegExp(`[${Ip}]+|\\s+|[^${Ip}]`, "ug");
-new class extends Cp {
+const Rp = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", zp = RegExp(`[${Rp}]+|\\s+|[^${Rp}]`, "ug");
+new class extends Tp {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4402,8 +4417,8 @@ new class extends Cp {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Mp(e, r);
-		} else n = e.match(Lp) || [];
+			n = Pp(e, r);
+		} else n = e.match(zp) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4416,61 +4431,61 @@ new class extends Cp {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && Rp(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && Rp(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && Bp(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && Bp(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function Rp(e, t, n, r, i) {
+function Bp(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Fp(t.value, i), [s, c] = Fp(n.value, i);
+		let [a, o] = Lp(t.value, i), [s, c] = Lp(n.value, i);
 		if (e) {
-			let r = wp(a, s);
-			e.value = Dp(e.value, s, r), t.value = Op(t.value, r), n.value = Op(n.value, r);
+			let r = Ep(a, s);
+			e.value = kp(e.value, s, r), t.value = Ap(t.value, r), n.value = Ap(n.value, r);
 		}
 		if (r) {
-			let e = Tp(o, c);
-			r.value = Ep(r.value, c, e), t.value = kp(t.value, e), n.value = kp(n.value, e);
+			let e = Dp(o, c);
+			r.value = Op(r.value, c, e), t.value = jp(t.value, e), n.value = jp(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Pp(n.value, i);
+			let e = Ip(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Pp(r.value, i);
+			let e = Ip(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Pp(r.value, i), [a, o] = Fp(t.value, i), s = wp(n, a);
-		t.value = Op(t.value, s);
-		let c = Tp(Op(n, s), o);
-		t.value = kp(t.value, c), r.value = Ep(r.value, n, c), e.value = Dp(e.value, n, n.slice(0, n.length - c.length));
+		let n = Ip(r.value, i), [a, o] = Lp(t.value, i), s = Ep(n, a);
+		t.value = Ap(t.value, s);
+		let c = Dp(Ap(n, s), o);
+		t.value = jp(t.value, c), r.value = Op(r.value, n, c), e.value = kp(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Pp(r.value, i), n = Ap(Np(t.value, i), e);
-		t.value = kp(t.value, n);
+		let e = Ip(r.value, i), n = Mp(Fp(t.value, i), e);
+		t.value = jp(t.value, n);
 	} else if (e) {
-		let n = Ap(Np(e.value, i), Pp(t.value, i));
-		t.value = Op(t.value, n);
+		let n = Mp(Fp(e.value, i), Ip(t.value, i));
+		t.value = Ap(t.value, n);
 	}
 }
-new class extends Cp {
+new class extends Tp {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${Ip}]+|[^\\S\\n\\r]+|[^${Ip}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${Rp}]+|[^\\S\\n\\r]+|[^${Rp}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const zp = new class extends Cp {
+const Vp = new class extends Tp {
 	constructor() {
-		super(...arguments), this.tokenize = Vp;
+		super(...arguments), this.tokenize = Up;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Bp(e, t, n) {
-	return zp.diff(e, t, n);
+function Hp(e, t, n) {
+	return Vp.diff(e, t, n);
 }
-function Vp(e, t) {
+function Up(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4481,10 +4496,10 @@ function Vp(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function Hp(e) {
+function Wp(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends Cp {
+new class extends Tp {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4492,51 +4507,51 @@ new class extends Cp {
 				t.push(e.slice(n));
 				break;
 			}
-			if (Hp(e[r]) && e[r + 1].match(/\s/)) {
+			if (Wp(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends Cp {
+}(), new class extends Tp {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends Cp {
+}(), new class extends Tp {
 	constructor() {
-		super(...arguments), this.tokenize = Vp;
+		super(...arguments), this.tokenize = Up;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Up(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(Gp(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Up(e, t, n, r, i) {
+function Gp(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Up(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Gp(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Up(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Gp(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const Wp = new class extends Cp {
+const Kp = new class extends Tp {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4547,16 +4562,16 @@ const Wp = new class extends Cp {
 		return e;
 	}
 }();
-function Gp(e, t, n) {
-	return Wp.diff(e, t, n);
+function qp(e, t, n) {
+	return Kp.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function Kp(e) {
+function Jp(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function qp(e) {
-	if (!Kp(e)) return e;
+function Yp(e) {
+	if (!Jp(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4564,23 +4579,23 @@ function qp(e) {
 	}
 	return t += "\"", t;
 }
-const Jp = {
+const Xp = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function Yp(e, t, n, r, i, a, o) {
+function Zp(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Bp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Hp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Bp(n, r, s));
+	} else return l(Hp(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4594,7 +4609,7 @@ function Yp(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Qp(t.value);
+			let t = n[e], i = t.lines || em(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4631,20 +4646,20 @@ function Yp(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function Xp(e, t) {
-	if (t ||= Jp, Array.isArray(e)) {
+function Qp(e, t) {
+	if (t ||= Xp, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => Xp(e, t)).join("\n");
+		return e.map((e) => Qp(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = Jp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = Xp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + qp(r) + " " + qp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + qp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + qp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + qp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + qp((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Yp(r) + " " + Yp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Yp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Yp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Yp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Yp((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + qp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + qp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Yp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Yp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4652,52 +4667,52 @@ function Xp(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function Zp(e, t, n, r, i, a, o) {
+function $p(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		Yp(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? Xp(e, o.headerOptions) : void 0);
+		Zp(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Qp(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = Yp(e, t, n, r, i, a, o);
-		return s ? Xp(s, o?.headerOptions) : void 0;
+		let s = Zp(e, t, n, r, i, a, o);
+		return s ? Qp(s, o?.headerOptions) : void 0;
 	}
 }
-function Qp(e) {
+function em(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function $p(e, t, { texts: n, full: r, isPull: i }) {
-	let a = pm(e, t), o = Ra(e, t) ? [ko(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [ko(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Ma(e, t) && s !== void 0 ? { language: s } : {}, d = tm(e, a, t, l).map((e) => ({
+function tm(e, t, { texts: n, full: r, isPull: i }) {
+	let a = hm(e, t), o = Ra(e, t) ? [Ao(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Ao(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Ma(e, t) && s !== void 0 ? { language: s } : {}, d = rm(e, a, t, l).map((e) => ({
 		...e,
 		...u,
 		value: ht(e.value, 1e3 + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [ko(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${am(c)}:`)] : [],
+		...c ? [Ao(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${sm(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const em = {
+const nm = {
 	as: "text",
 	text: ""
 };
-function tm(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || za(a) ? em : gm(e, i, a), c = gm(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== em ? nm(t, s, c, r) : bm(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => nm(`${t}.${e}`, n, i, r));
+function rm(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || za(a) ? nm : vm(e, i, a), c = vm(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== nm ? im(t, s, c, r) : Sm(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => im(`${t}.${e}`, n, i, r));
 }
-function nm(e, t, n, r) {
+function im(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...rm("-", e, t.members, n.members), ...rm("+", e, n.members, t.members)];
+		let r = [...am("-", e, t.members, n.members), ...am("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = ym(t, n, r), o = ko("+", `${e} `, im(n) ? "(empty)" : a);
-	if (im(t)) return [o];
-	let s = ko("-", `${e} `, i);
-	return im(n) ? [s, o] : [{
+	let [i, a] = xm(t, n, r), o = Ao("+", `${e} `, om(n) ? "(empty)" : a);
+	if (om(t)) return [o];
+	let s = Ao("-", `${e} `, i);
+	return om(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4705,96 +4720,96 @@ function nm(e, t, n, r) {
 		other: i
 	}];
 }
-function rm(e, t, n, r) {
+function am(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [ko(e, `${t} `, xm(i))] : [];
+	return i.length > 0 ? [Ao(e, `${t} `, Cm(i))] : [];
 }
-function im(e) {
+function om(e) {
 	return e.as === "text" && e.text === "";
 }
-function am({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${S(e, 60)}`} on ${Ro(t)}${n ? ", reviewed" : ""}`;
+function sm({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${S(e, 60)}`} on ${zo(t)}${n ? ", reviewed" : ""}`;
 }
-function om(e, t) {
-	return t.flatMap((t) => mm(e, t) ? [] : pm(e, t)).join(", ");
+function cm(e, t) {
+	return t.flatMap((t) => gm(e, t) ? [] : hm(e, t)).join(", ");
 }
-function sm({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Ma(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => pm(e, t)).join(", ")})` : "", a = (t) => `${pm(e, t)} ${vm(gm(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Ma(e, t) && !mm(e, t)), c = s.filter((t) => hm(e, t)).map(a), l = s.filter((t) => !hm(e, t)).map(({ field: e }) => e);
+function lm({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Ma(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => hm(e, t)).join(", ")})` : "", a = (t) => `${hm(e, t)} ${bm(vm(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Ma(e, t) && !gm(e, t)), c = s.filter((t) => _m(e, t)).map(a), l = s.filter((t) => !_m(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
 		...l.length > 0 ? [`and ${l.join(", ")}`] : []
 	].join("; ");
 }
-function cm(e, t, n = !1) {
+function um(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${fm(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = pm(r, e);
+	if (!("field" in e)) return `kept: ${mm(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = hm(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && dm[e.cause]) ?? lm[a], l = e.edited ? `: edited${am(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${um(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && pm[e.cause]) ?? dm[a], l = e.edited ? `: edited${sm(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${fm(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : _m, p = gm(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${vm(p, f)} ${d} (not in the file)${m}`;
-	let [h, g] = ym(gm(r, i, e.declared), p, f);
+	let f = n ? Infinity : ym, p = vm(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${bm(p, f)} ${d} (not in the file)${m}`;
+	let [h, g] = xm(vm(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const lm = {
+const dm = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function um({ because: e = [] }) {
+function fm({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const dm = {
+const pm = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": lm.held
+	"not committed": dm.held
 };
-function fm(e, t = "") {
+function mm(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${mn(t)}` : `owned by others (tag ${mn(t)})`;
 }
-function pm(e, { field: t, part: n }) {
-	return n !== void 0 && Aa(e, t).role === "text" ? Sm(n) : t;
+function hm(e, { field: t, part: n }) {
+	return n !== void 0 && Aa(e, t).role === "text" ? wm(n) : t;
 }
-function mm(e, { field: t }) {
+function gm(e, { field: t }) {
 	return Aa(e, t).role === "identity";
 }
-function hm(e, { field: t, after: n }) {
-	let r = gm(e, t, n);
+function _m(e, { field: t, after: n }) {
+	let r = vm(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function gm(e, t, n) {
+function vm(e, t, n) {
 	return Aa(e, t).show(n);
 }
-const _m = 60;
-function vm(e, t = 60) {
+const ym = 60;
+function bm(e, t = 60) {
 	switch (e.as) {
 		case "text": return mn(e.text, t);
 		case "word": return S(e.word, t);
-		case "set": return e.members.length > 0 ? xm(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Sm(e)} ${mn(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? Cm(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${wm(e)} ${mn(n, t)}`).join(", ");
 	}
 }
-function ym(e, t, n = 60) {
+function xm(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = at(C(e.word), C(t.word), n);
 		return [ht(r, n), ht(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [vm(e, n), vm(t, n)];
+	if (e.as !== "text" || t.as !== "text") return [bm(e, n), bm(t, n)];
 	let [r, i] = at(C(e.text), C(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
 	return [mn(r, n), mn(i, n) + (a ? " in another Unicode form" : "")];
 }
-function bm(e, t) {
+function Sm(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Sm(e),
+			wm(e),
 			{
 				as: "text",
 				text: t
@@ -4806,39 +4821,39 @@ function bm(e, t) {
 		]];
 	});
 }
-function xm(e) {
-	return e.map((e) => nt(Sm(e))).join(", ");
+function Cm(e) {
+	return e.map((e) => nt(wm(e))).join(", ");
 }
-function Sm(e) {
+function wm(e) {
 	return S(e, 60);
 }
-function Cm({ sign: e, value: t, other: n }) {
+function Tm({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(wm?.old !== a || wm.now !== o) && (wm = {
+	(Em?.old !== a || Em.now !== o) && (Em = {
 		old: a,
 		now: o,
-		parts: Tm(a, o)
+		parts: Dm(a, o)
 	});
-	let s = wm.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Em.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let wm;
-function Tm(e, t) {
-	return Gp(Dm(e), Dm(t), { maxEditLength: 600 }) ?? [];
+let Em;
+function Dm(e, t) {
+	return qp(km(e), km(t), { maxEditLength: 600 }) ?? [];
 }
-const Em = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Dm(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Em().segment(e), ({ segment: e }) => e));
+const Om = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+function km(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Om().segment(e), ({ segment: e }) => e));
 }
-function Om(e) {
+function Am(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -4846,118 +4861,118 @@ function Om(e) {
 	}
 }
 // src/report/view/rows.ts
-const km = 1e3;
-function Am(e, t) {
+const jm = 1e3;
+function Mm(e, t) {
 	if (e.action === "destroy") return {
-		...Lm("-", e),
-		...Mm(e, t),
+		...zm("-", e),
+		...Pm(e, t),
 		isLoss: !0
 	};
 	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ma(n, e) ? e.part ?? [] : []), a = {
-		...Lm(Im(e), e),
+		...zm(Rm(e), e),
 		...Na(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? sm(e) : om(n, e.fields);
+		let r = t.texts ? lm(e) : cm(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: ht(r, km)
+			words: ht(r, jm)
 		};
 	}
-	let o = r === "create" || xo(e), s = e.fields.filter((e) => !o || !mm(n, e)).flatMap((e) => $p(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: S(c, 80) };
+	let o = r === "create" || xo(e), s = e.fields.filter((e) => !o || !gm(n, e)).flatMap((e) => tm(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: S(c, 80) };
 	return {
 		...a,
 		...l,
-		...Pm(e, t),
+		...Im(e, t),
 		lines: s
 	};
 }
-const jm = "will be archived";
-function Mm(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? jm : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Nm = "will be archived";
+function Pm(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Nm : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Nm(e, t),
+		lines: Fm(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Nm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Fm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? vm(gm(e, r, i), 90) : "", s = a ? `   (last edited${am(a)})` : "";
+		let o = n ? bm(vm(e, r, i), 90) : "", s = a ? `   (last edited${sm(a)})` : "";
 		return {
-			...ko("-", `${Sm(t)} `, o),
+			...Ao("-", `${wm(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [ko("-", `and ${L(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Ao("-", `and ${L(a, "more text")}`)] : []];
 }
-function Pm(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Fm(e) ? { words: jm } : t === "drift" ? e.edited ? { words: `last changed${am(e.edited)}` } : {} : xo(e) ? { words: jo(e.kind).renamed } : {};
+function Im(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Lm(e) ? { words: Nm } : t === "drift" ? e.edited ? { words: `last changed${sm(e.edited)}` } : {} : xo(e) ? { words: Mo(e.kind).renamed } : {};
 }
-function Fm({ kind: e, fields: t }) {
+function Lm({ kind: e, fields: t }) {
 	return t.some((t) => La(e, t));
 }
-function Im(e) {
-	return e.action === "create" ? "+" : Fm(e) ? "-" : xo(e) ? "»" : "~";
+function Rm(e) {
+	return e.action === "create" ? "+" : Lm(e) ? "-" : xo(e) ? "»" : "~";
 }
-function Lm(e, t) {
-	return Oo(e, No(t), t.place);
+function zm(e, t) {
+	return ko(e, Po(t), t.place);
 }
-function Rm(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = ht(cm(e, t, r), r ? Infinity : km), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Bm(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = ht(um(e, t, r), r ? Infinity : jm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Lm("!", e),
+		...zm("!", e),
 		words: i,
 		...a
 	};
 }
-function zm(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = pm(n, e), [d, f] = ym(gm(n, r, i ?? ""), gm(n, r, a)), p = o ? `, edited${am(o)}` : "", m = [
+function Vm(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = hm(n, e), [d, f] = xm(vm(n, r, i ?? ""), vm(n, r, a)), p = o ? `, edited${sm(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Lm(l ? "!" : " ", e),
-		lines: m.map((e) => ko(" ", ht(e, km))),
+		...zm(l ? "!" : " ", e),
+		lines: m.map((e) => Ao(" ", ht(e, jm))),
 		...l && { isLoss: !0 }
 	};
 }
-function Bm({ fields: e, ...t }, { texts: n }) {
+function Hm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${vm(gm(t.kind, r.field, e))}` : "";
-		return ko(" ", ht(`${pm(t.kind, r)}${i} is no longer declared`, km));
+		let i = n ? ` ${bm(vm(t.kind, r.field, e))}` : "";
+		return Ao(" ", ht(`${hm(t.kind, r)}${i} is no longer declared`, jm));
 	});
 	return {
-		...Lm("-", t),
+		...zm("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Vm({ member: e, before: t, after: n, ...r }) {
+function Um({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : S(e, 200));
 	return {
-		...Lm("~", r),
+		...zm("~", r),
 		words: `${S(e, 80)}: ${i} → ${a}`
 	};
 }
-function Hm({ name: e, before: t, after: n, loosens: r }) {
+function Wm({ name: e, before: t, after: n, loosens: r }) {
 	let i = (e) => e === void 0 ? "not set" : C(e), [a, o] = at(i(t), i(n), 200).map((e) => ht(e, 200)), s = `${S(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Oo("!", `${s} (lets a run do more)`),
+		...ko("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Oo(" ", s);
+	} : ko(" ", s);
 }
-function Um({ variable: e, host: t, place: n }) {
+function Gm({ variable: e, host: t, place: n }) {
 	return {
-		...Oo("!", `sends \${${C(e)}} to ${C(t)}`, n),
+		...ko("!", `sends \${${C(e)}} to ${C(t)}`, n),
 		isLoss: !0
 	};
 }
-function Wm(e) {
-	let t = S(String(e.id), 80), n = Lm(" ", e);
+function Km(e) {
+	let t = S(String(e.id), 80), n = zm(" ", e);
 	if (ka(e.kind).secretNames) return n;
 	let r = `only the ${e.part} text, which prune does not remove. To manage it, put it back (id ${t})`;
 	return {
@@ -4965,11 +4980,11 @@ function Wm(e) {
 		words: e.part === void 0 ? `id ${t}` : C(r)
 	};
 }
-function Gm(e) {
-	return Oo(" ", C(e));
+function qm(e) {
+	return ko(" ", C(e));
 }
 // src/report/view/status.ts
-const Km = [
+const Jm = [
 	["Language", ({ language: e, base: t }) => `${S(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => R(e)],
 	[
@@ -4977,9 +4992,9 @@ const Km = [
 		({ archived: e }) => R(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${R(e.translated)} ${qm(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${R(e.verified)} ${qm(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${R(e.reviewed)} ${qm(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${R(e.translated)} ${Ym(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${R(e.verified)} ${Ym(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${R(e.reviewed)} ${Ym(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => R(e)],
 	[
 		"Undecided",
@@ -4999,24 +5014,24 @@ const Km = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function qm(e, t) {
+function Ym(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Jm({ status: e }) {
+function Xm({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Km.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Jm.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Ym({ status: e = [] }) {
+function Zm({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = S(t.language, 40), i = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${qm(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, written: i, ...a }) => {
+		let n = S(t.language, 40), i = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${Ym(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, written: i, ...a }) => {
 			let o = `not ${e.includes("translated") ? "translated" : r(e)}`, s = `${n}: ${i ? "to be written by apply" : o}`;
 			return {
-				...Oo("!", No(a), a.place),
+				...ko("!", Po(a), a.place),
 				words: s,
 				languages: [t.language]
 			};
@@ -5025,27 +5040,32 @@ function Ym({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${zo(n)} is not ready: ${i.join("; ")}`,
+			title: `${Bo(n)} is not ready: ${i.join("; ")}`,
 			rows: a
 		}];
 	});
 }
 // src/report/view/sections.ts
-const Xm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Zm = {
+const Qm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", $m = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
 		meaning: "It is archived or destroyed, with the texts below it."
 	},
+	"cleared text": {
+		action: "Cleared text",
+		heading: "to update, with texts that become empty in the project. To keep one, remove its empty text from the file",
+		meaning: "The file has an empty text, which clears the text of the project."
+	},
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: Xm
+		meaning: Qm
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: Xm
+		meaning: Qm
 	},
 	renamed: {
 		action: "To rename",
@@ -5062,121 +5082,122 @@ const Xm = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, Qm = {
+}, eh = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, $m = {
+}, th = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": Qm,
-	overwritten: Qm,
+	"cleared text": eh,
+	"overwritten text": eh,
+	overwritten: eh,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Qm,
+	changed: eh,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, eh = {
+}, nh = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, th = {
+}, rh = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, nh = {
+}, ih = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function rh({ reason: e }, t) {
-	return ih(t) && e === "archived" ? "Archived" : nh[e] ?? "Kept";
+function ah({ reason: e }, t) {
+	return oh(t) && e === "archived" ? "Archived" : ih[e] ?? "Kept";
 }
-function ih({ command: e }) {
+function oh({ command: e }) {
 	return e === "drift";
 }
-function ah(e, t) {
+function sh(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function oh(e, t) {
+function ch(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		lh(t.full === "also" ? r.filter((e) => !$a(e)) : r, t),
-		ch(i, t),
-		...Ym(e).map((e) => t.full ? e : {
+		dh(t.full === "also" ? r.filter((e) => !$a(e)) : r, t),
+		uh(i, t),
+		...Zm(e).map((e) => t.full ? e : {
 			...e,
-			rows: hh(e.rows, 20, t.keptElsewhere)
+			rows: _h(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? uh({
+		...n && !e.status ? fh({
 			...e,
 			plan: n
-		}, ah(e, t)) : [],
-		yh(a, t)
+		}, sh(e, t)) : [],
+		xh(a, t)
 	];
 }
-function sh({ problems: e, results: t = [] }, n = {}) {
-	return [...hp(e, n), ...bp(t, n)];
+function lh({ problems: e, results: t = [] }, n = {}) {
+	return [..._p(e, n), ...Sp(t, n)];
 }
-function ch(e, t) {
+function uh(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${L(n.length, "change")} not made`,
-		rows: bp(n, t)
+		rows: Sp(n, t)
 	};
 }
-function lh(e, t) {
+function dh(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: os(e),
-		rows: hp(e, t)
+		title: ss(e),
+		rows: _p(e, t)
 	};
 }
-function uh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = ih(i) ? {} : a ?? e, l = i.full === "also" ? n.filter($a) : [], u = new Map(l.map((e) => [p({ ...e.place }), yp(e.ways)])), d = (...e) => e.map((e) => mh(e, s, i, u));
+function fh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = oh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter($a) : [], u = new Map(l.map((e) => [p({ ...e.place }), xp(e.ways)])), d = (...e) => e.map((e) => gh(e, s, i, u));
 	return [
-		...a ? [ph(a.settings)] : [],
+		...a ? [hh(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(Um)
+			rows: c.map(Gm)
 		},
 		...d("Conflict", "Undecided"),
-		...fh(o, i),
+		...mh(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		gh(a ?? {
+		vh(a ?? {
 			no_longer_declared: r,
 			kinds_no_longer_declared: []
 		}),
-		..._h(o, i),
-		...a ? vh(a, i) : []
+		...yh(o, i),
+		...a ? bh(a, i) : []
 	];
 }
-function dh(e) {
+function ph(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function fh(e, t) {
-	let n = ih(t) ? $m : Zm;
+function mh(e, t) {
+	let n = oh(t) ? th : $m;
 	return [...new Set(So.map((e) => n[e]))].map((r) => {
 		let i = e.filter((e) => n[Co(e)] === r);
 		return {
@@ -5185,22 +5206,22 @@ function fh(e, t) {
 			title: `${R(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: dh(i.map((e) => Am(e, t)))
+			rows: ph(i.map((e) => Mm(e, t)))
 		};
 	});
 }
-function ph(e) {
+function hh(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${L(e.length, "setting")} changed`,
-		rows: dh(e.map(Hm))
+		rows: ph(e.map(Wm))
 	};
 }
-function mh(e, t, n, r) {
-	let i = t.filter((t) => rh(t, n) === e), { keptElsewhere: a } = n, o = th[e], s = !o && a !== void 0 && i.length > 20, c = ({ reason: e }) => Number(s && e === "held"), l = i.toSorted((e, t) => c(e) - c(t)).map((t) => {
-		let i = Rm(t, n);
+function gh(e, t, n, r) {
+	let i = t.filter((t) => ah(t, n) === e), { keptElsewhere: a } = n, o = rh[e], s = !o && a !== void 0 && i.length > 20, c = ({ reason: e }) => Number(s && e === "held"), l = i.toSorted((e, t) => c(e) - c(t)).map((t) => {
+		let i = Bm(t, n);
 		return o ? {
 			...i,
 			isLoss: !0,
@@ -5214,20 +5235,20 @@ function mh(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: o ?? "kept item",
-		title: `${o ? `${L(i.length, o)}:` : R(i.length)} ${eh[e]}`,
-		rows: s ? hh(l, 19, a) : l
+		title: `${o ? `${L(i.length, o)}:` : R(i.length)} ${nh[e]}`,
+		rows: s ? _h(l, 19, a) : l
 	};
 }
-function hh(e, t, n) {
+function _h(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...Gm(`and ${R(r)} more, which ${n}`),
+		...qm(`and ${R(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function gh({ no_longer_declared: e, kinds_no_longer_declared: t }) {
-	let n = [...Oa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Gm(`all ${e.many}: no manifest declares any`)), ...e.map(Wm)];
+function vh({ no_longer_declared: e, kinds_no_longer_declared: t }) {
+	let n = [...Oa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => qm(`all ${e.many}: no manifest declares any`)), ...e.map(Km)];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5236,11 +5257,11 @@ function gh({ no_longer_declared: e, kinds_no_longer_declared: t }) {
 		title: `${R(n.length)} no longer declared, and kept in the project. To remove one, delete it in Lokalise. With prune, apply removes all that is unmanaged`
 	};
 }
-function _h(e, t) {
+function yh(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Am(e, {
+		let { isLoss: n, words: r, ...i } = Mm(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5256,7 +5277,7 @@ function _h(e, t) {
 		rows: n
 	}];
 }
-function vh({ pending: e, resolved: t, commit: n }, r) {
+function bh({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5265,13 +5286,13 @@ function vh({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${L(e.length, "change")}`,
-		rows: dh(e.map((e) => Am(e, r)))
+		rows: ph(e.map((e) => Mm(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${L(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Am(e, r);
+			let { isLoss: t, ...i } = Mm(e, r);
 			return {
 				...i,
 				commit: n
@@ -5279,56 +5300,56 @@ function vh({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function yh(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(Wm).sort((e, t) => m(e.name, t.name));
+function xh(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(Km).sort((e, t) => m(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${R(e.length)}`,
-		rows: hh(r, t, n ?? "the job summary of the workflow lists")
+		rows: _h(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function bh(e, t) {
-	let n = ah(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Bm(e, n));
-	return [
-		ph(s),
-		wh("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		wh("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Ch(r, n),
-		wh("with another id or former name", a.map(Vm)),
-		wh("with other values in on_create", o.map(Gm)),
-		..._h(r, n)
-	];
-}
-function xh(e, t) {
-	let n = ah(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => zm(e, n));
-	return wh(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
-}
 function Sh(e, t) {
-	let n = {
-		...ah(e, t),
-		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Bm(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => zm(e, n));
+	let n = sh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Hm(e, n));
 	return [
-		wh("in conflict: the manifest keeps its text", c("conflict")),
-		wh("undecided: the manifest keeps its text", c("undecided")),
-		wh("no longer declared", o),
-		...Ch(i, n),
-		xh(e, n),
-		wh("different, and kept", c(void 0)),
-		..._h(i, n)
+		hh(s),
+		Eh("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Eh("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Th(r, n),
+		Eh("with another id or former name", a.map(Um)),
+		Eh("with other values in on_create", o.map(qm)),
+		...yh(r, n)
 	];
 }
 function Ch(e, t) {
+	let n = sh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Vm(e, n));
+	return Eh(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+}
+function wh(e, t) {
+	let n = {
+		...sh(e, t),
+		isPull: !0
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Hm(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Vm(e, n));
+	return [
+		Eh("in conflict: the manifest keeps its text", c("conflict")),
+		Eh("undecided: the manifest keeps its text", c("undecided")),
+		Eh("no longer declared", o),
+		...Th(i, n),
+		Ch(e, n),
+		Eh("different, and kept", c(void 0)),
+		...yh(i, n)
+	];
+}
+function Th(e, t) {
 	let n = (e) => e.action === "create" ? "new" : xo(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => wh(r, dh(e.filter((e) => n(e) === r).map((e) => Am(e, t)))));
+	].map((r) => Eh(r, ph(e.filter((e) => n(e) === r).map((e) => Mm(e, t)))));
 }
-function wh(e, t) {
+function Eh(e, t) {
 	return {
 		part: "plan",
 		title: `${R(t.length)} ${e}`,
@@ -5337,25 +5358,25 @@ function wh(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function Th(e, t) {
-	let n = Eh(Hf(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Dh(e, n, s, t)), ...o.map((e) => Oh(e, t))];
+function Dh(e, t) {
+	let n = Oh(Wf(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => kh(e, n, s, t)), ...o.map((e) => Ah(e, t))];
 	return {
-		title: us(n),
-		heading: F`${ds(n)}${i.length > 1 ? F` · ${L(i.length, "project")}` : []}`,
+		title: fs(n),
+		heading: F`${ps(n)}${i.length > 1 ? F` · ${L(i.length, "project")}` : []}`,
 		state: Xa(n) ? "failed" : Ya(n) ? "clean" : "open",
 		isUntouched: oo(n),
-		lead: jh(n, t),
-		stopped: ns(e),
-		verdict: Mh(n, t),
-		result: is(n),
-		comparison: a ? gs(a) : [],
-		problems: lh(r, t),
+		lead: Nh(n, t),
+		stopped: rs(e),
+		verdict: Ph(n, t),
+		result: as(n),
+		comparison: a ? vs(a) : [],
+		problems: dh(r, t),
 		parts: c,
-		next: Ih(n, t),
-		legend: Rh(n, c)
+		next: Rh(n, t),
+		legend: Bh(n, c)
 	};
 }
-function Eh(e) {
+function Oh(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5366,15 +5387,15 @@ function Eh(e) {
 		}]
 	};
 }
-function Dh(e, t, n, r) {
+function kh(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: S(i ?? o?.project.name ?? a, 200),
 		heading: F`${I(i ?? a, 80)}${o ? F` · ${I(o.project.name, 80)}` : []}`,
-		result: kh(e, t),
-		facts: Ah(e, t, n, r.isPullRequest),
-		table: Jm(e),
-		sections: oh(e, {
+		result: jh(e, t),
+		facts: Mh(e, t, n, r.isPullRequest),
+		table: Xm(e),
+		sections: ch(e, {
 			...r,
 			command: t.command
 		}),
@@ -5382,54 +5403,54 @@ function Dh(e, t, n, r) {
 		bugs: c.map(be)
 	};
 }
-function Oh(e, t) {
+function Ah(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: S(n, 200),
 		heading: I(n, 80),
-		result: _s([e]),
+		result: ys([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: bh(e, t)
+		sections: Sh(e, t)
 	};
 }
-function kh(e, { command: t }) {
+function jh(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${$o([e])}.`;
-	if (n) return t === "plan" ? ls(ao(e)).replace(/^n/, "N") : t === "status" ? Go([e]) : t === "drift" ? qo([e]) : Ho(n, i);
+	if (r) return `Applied: ${es([e])}.`;
+	if (n) return t === "plan" ? us(ao(e)).replace(/^n/, "N") : t === "status" ? Ko([e]) : t === "drift" ? Jo([e]) : Uo(n, i);
 }
-function Ah(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = ws(i), d = no(e), f = u === void 0 ? [] : [{
+function Mh(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = Es(i), d = no(e), f = u === void 0 ? [] : [{
 		is: "link",
 		words: F`open in Lokalise`,
 		address: u
-	}], p = a && !s && t !== "drift" && !l, m = F`All differences that apply would change are shown, not only those of this pull request.`, h = ao(e), g = p ? Uo(a.project, h) : void 0, _ = p && r ? Wo(a.project, h) : void 0;
+	}], p = a && !s && t !== "drift" && !l, m = F`All differences that apply would change are shown, not only those of this pull request.`, h = ao(e), g = p ? Wo(a.project, h) : void 0, _ = p && r ? Go(a.project, h) : void 0;
 	return [
 		F`Project ${a && !n ? F`${I(a.project.name, 80)} · ` : []}${I(i, 200)}${u === void 0 ? [] : F` · ${f}`}`,
-		...a?.filter ? [bs(a.filter)] : [],
-		...o?.is === "not compared" ? [F`${Eo(m)} Lokaform could not find out which are from this pull request: ${I(o.why)}.`] : [],
+		...a?.filter ? [Ss(a.filter)] : [],
+		...o?.is === "not compared" ? [F`${Do(m)} Lokaform could not find out which are from this pull request: ${I(o.why)}.`] : [],
 		...g ? [g] : [],
 		..._ ? [_] : [],
 		...c === void 0 ? [] : [F`The backup is in ${I(c)}.`],
-		...d === void 0 ? [] : [F`${ss(void 0)}: ${I(d, 800)}`],
-		...cs(e)
+		...d === void 0 ? [] : [F`${cs(void 0)}: ${I(d, 800)}`],
+		...ls(e)
 	];
 }
-function jh(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Io(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? F`the ${s} ${I(o)}` : F`${o}`;
+function Nh(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Lo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? F`the ${s} ${I(o)}` : F`${o}`;
 	if (t === "assignee") return F`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return F`From ${c}`;
 	let l = i.some(({ plan: e }) => e), u = i.every((e) => ao(e).length === 0);
 	return oo(e) || l && u ? F`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? F`No plan could be made for this pull request:` : l ? n === void 0 ? F`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : F`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : F`No plan could be made for this pull request (from ${c}):`;
 }
-function Mh(e, t) {
+function Ph(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Ph(e, t) : [Nh(e, is(e))];
+	return i && !a ? [] : n === "plan" && a ? Ih(e, t) : [Fh(e, as(e))];
 }
-function Nh(e, t) {
-	let n = Eo(F`${t}`), r = e.projects.some(({ results: e }) => e);
+function Fh(e, t) {
+	let n = Do(F`${t}`), r = e.projects.some(({ results: e }) => e);
 	return Xa(e) ? {
 		mark: "bad",
 		words: n
@@ -5438,113 +5459,113 @@ function Nh(e, t) {
 		words: n
 	} : { words: n };
 }
-function Ph(e, { isPullRequest: t }) {
+function Ih(e, { isPullRequest: t }) {
 	if (!Xa(e)) return oo(e) ? [{
 		mark: "good",
-		words: Eo(F`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: Do(F`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = eo(e), r = n.filter($a), i = n.filter((e) => e.severity === "error" && !$a(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Lh(e) && e.projects.every((e) => ao(e).length === 0);
+	let n = eo(e), r = n.filter($a), i = n.filter((e) => e.severity === "error" && !$a(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = zh(e) && e.projects.every((e) => ao(e).length === 0);
 	return [
-		...i.length > 0 ? [Nh(e, `${os(i)}. ${a}`)] : [],
-		...r.length > 0 ? [Nh(e, Fh(r))] : [],
+		...i.length > 0 ? [Fh(e, `${ss(i)}. ${a}`)] : [],
+		...r.length > 0 ? [Fh(e, Lh(r))] : [],
 		...o ? [{ words: F`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function Fh(e) {
+function Lh(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${R(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${L(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function Ih(e, { isPullRequest: t, unappliedBase: n }) {
+function Rh(e, { isPullRequest: t, unappliedBase: n }) {
 	let { command: r, projects: i } = e, a = i.flatMap(ao);
 	if (r !== "plan" || a.length === 0 || Za(e)) return;
-	let o = F`${Eo(F`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? F`${o} When this pull request is merged, the next apply makes these changes in the project.${Lh(e) ? F` The changes that are already pending are made as well.` : []}` : F`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${I(n, 200)}. It writes only from the default branch, and from the branches in the input ${I("apply-from")}.` : F`${o} The next apply makes these changes in the project.`;
+	let o = F`${Do(F`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? F`${o} When this pull request is merged, the next apply makes these changes in the project.${zh(e) ? F` The changes that are already pending are made as well.` : []}` : F`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${I(n, 200)}. It writes only from the default branch, and from the branches in the input ${I("apply-from")}.` : F`${o} The next apply makes these changes in the project.`;
 }
-function Lh({ projects: e }) {
+function zh({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Rh(e, t) {
+function Bh(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Lh(e) ? [F`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [F`${is(e)}`] : [],
+			...zh(e) ? [F`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [F`${as(e)}`] : [],
 			F`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => F`${Eo(F`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => F`${Do(F`${e}`)}: ${t}`)
 	};
 }
-function zh(e, t) {
+function Vh(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Fo(e)} · ${Io(e.manifests)}`,
-		page: ws(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Io(e)} · ${Lo(e.manifests)}`,
+		page: Es(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Bh(e) {
+function Hh(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${C(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: Xa(e),
-		stopped: ns(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${C(e.backup)}.`], ...cs(e).map(Do)]),
+		stopped: rs(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${C(e.backup)}.`], ...ls(e).map(Oo)]),
 		restores: n.flatMap((e) => {
 			let t = no(e);
-			return t === void 0 ? [] : [`${ss(e.name)}: ${C(t)}`];
+			return t === void 0 ? [] : [`${cs(e.name)}: ${C(t)}`];
 		}),
-		result: a ? is(e) : void 0
+		result: a ? as(e) : void 0
 	};
 }
-function Vh(e, t, n) {
-	let r = Hf(e), { problems: i, projects: a } = r, o = {
+function Uh(e, t, n) {
+	let r = Wf(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...hp(i, o), ...a.flatMap((e) => sh(e, o))], c = !Xa(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? F` · ${I(l.name, 80)}` : [], d = to(r).some(({ outcome: e }) => e.state === "done") ? F`❌ Not everything was applied${u}` : F`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [..._p(i, o), ...a.flatMap((e) => lh(e, o))], c = !Xa(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? F` · ${I(l.name, 80)}` : [], d = to(r).some(({ outcome: e }) => e.state === "done") ? F`❌ Not everything was applied${u}` : F`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? F`Applied by ${g(F`this run`)}` : g(F`This run`), v = a.some(({ results: e }) => e), y = v ? F`: ${`${$o(a)}.`}` : F` wrote nothing.`, ee = `The figures are for ${L(h, "merged pull request")} together.`;
+	}], _ = c ? F`Applied by ${g(F`this run`)}` : g(F`This run`), v = a.some(({ results: e }) => e), y = v ? F`: ${`${es(a)}.`}` : F` wrote nothing.`, ee = `The figures are for ${L(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? F`✅ Applied${u}` : d,
 		lead: [
-			F`${_} at commit ${I(p.slice(0, 7))} on ${Ro(m)}${y}`,
+			F`${_} at commit ${I(p.slice(0, 7))} on ${zo(m)}${y}`,
 			...v && h > 1 ? [F`${ee}`] : [],
 			...c ? [] : [F`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Hh(r) : [],
+		projects: a.length > 1 ? Wh(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Hh(e) {
+function Wh(e) {
 	let { projects: t } = e, n = (t) => Xa({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? $o([e]) : "not applied";
+		let t = e.results ? es([e]) : "not applied";
 		return F`${I(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
 	return i > 0 ? [...r, F`${`… and ${L(i, "more project")}`}`] : r;
 }
 // src/model/digest.ts
-function Uh(e, t) {
+function Gh(e, t) {
 	return Nr("sha256").update(p([e, t])).digest("hex").slice(0, 16);
 }
 // src/report/text/progressText.ts
-function Wh(e, t, n = Infinity, r) {
-	let i = e.count && qh(e.count), a = r && r.until > t ? `${Jh(r.until - t)}: ${C(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Kh({
+function Kh(e, t, n = Infinity, r) {
+	let i = e.count && Yh(e.count), a = r && r.until > t ? `${Xh(r.until - t)}: ${C(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Jh({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(Kh(e)),
+		o(Jh(e)),
 		o(s),
 		c
 	].find((e) => wt(e) <= n) ?? c.slice(0, n);
 }
-const Gh = {
+const qh = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5552,43 +5573,43 @@ const Gh = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Kh({ phase: e, project: t }) {
-	let [n, r] = Gh[e];
+function Jh({ phase: e, project: t }) {
+	let [n, r] = qh[e];
 	return t === void 0 || !r ? n : `${r} project ${mn(t, 40)}`;
 }
-function qh({ done: e, total: t, unit: n }) {
+function Yh({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
-function Jh(e) {
+function Xh(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function Yh({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Zh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${C(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Xh(e) {
+function Qh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${C(r)} is sent again: ${a}.`]);
 	};
 }
-function Zh(e, { paint: t, width: n, ...r }) {
+function $h(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = zh(e, c), m = oh(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Vh(e, c), m = ch(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Qh(Jm(e), n), ...fg(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...eg(Xm(e), n), ...mg(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(cg["!"], Do(e))}`, _ = [
+	})], g = (e) => `  ${t(ug["!"], Oo(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(bs(i.filter))] : []
-	], v = u || s ? void 0 : Uo(i.project, i.changes), y = u ? qo([e]) : s ? Go([e]) : Ho(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), ee = n === void 0 || s ? [] : dg(m, u), b = [
+		...i.filter ? [g(Ss(i.filter))] : []
+	], v = u || s ? void 0 : Wo(i.project, i.changes), y = u ? Jo([e]) : s ? Ko([e]) : Uo(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), ee = n === void 0 || s ? [] : pg(m, u), b = [
 		...h.length > 0 ? [""] : [],
 		...ee.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -5600,7 +5621,7 @@ function Zh(e, { paint: t, width: n, ...r }) {
 		..._n(b, n)
 	].map(Ce);
 }
-function Qh(e, t = Infinity) {
+function eg(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [nt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -5613,13 +5634,13 @@ function Qh(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => ln(e, t, 4))];
 }
-function $h(e, { paint: t }) {
-	let { comparison: n, parts: r } = Th({
+function tg(e, { paint: t }) {
+	let { comparison: n, parts: r } = Dh({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Do(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Oo(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Do(e))] : [], ...fg(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Oo(e))] : [], ...mg(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5627,42 +5648,42 @@ function $h(e, { paint: t }) {
 		...a
 	].map(Ce);
 }
-function eg(e, t) {
-	return hp(e).flatMap((e) => tg(e, t));
+function ng(e, t) {
+	return _p(e).flatMap((e) => rg(e, t));
 }
-function tg(e, t) {
+function rg(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? C(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => hg(e, t))].map(Ce);
+	].join(": "), ...c.map((e) => _g(e, t))].map(Ce);
 }
-function ng({ problems: e, projects: t }, n) {
+function ig({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(be), ...sh(e).flatMap((e) => tg(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Fo(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(be), ...lh(e).flatMap((e) => rg(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Io(e)}`)] : [], ...i];
 	});
-	return [...eg(e, n), ...r.map(Ce)];
+	return [...ng(e, n), ...r.map(Ce)];
 }
-function rg(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Bh(e), c = [
-		...i ? [t("bad", Do(i))] : [],
+function ag(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Hh(e), c = [
+		...i ? [t("bad", Oo(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [..._n(c, n), ...o].map(Ce);
 }
-function ig({ plan: e, reports: t }, n) {
+function og({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${C(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${C(n(e))}. To apply it: lokaform apply --plan ${Bo(C(n(e)))}`), r.map(Ce);
+	return e !== void 0 && r.push(`The plan is in ${C(n(e))}. To apply it: lokaform apply --plan ${Vo(C(n(e)))}`), r.map(Ce);
 }
-function ag(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, otherLanguages: s = [] } = e, c = fg(Sh(e, i), {
+function sg(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, otherLanguages: s = [] } = e, c = mg(wh(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${Ao(s.map(C), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${C(a)}: ${vs([e])}.${u || ""}`, f = _n([t("strong", `From ${C(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${jo(s.map(C), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${C(a)}: ${bs([e])}.${u || ""}`, f = _n([t("strong", `From ${C(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...f,
@@ -5673,108 +5694,108 @@ function ag(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		..._n([t("strong", d)], n)
 	].map(Ce);
 }
-function og(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = fg([xh(e, r)], {
+function cg(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = mg([Ch(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(Ce) : [];
 }
-function sg(e) {
+function lg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = C(e);
-		return Zp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return $p(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Ce(e.split("	").map(C).join("	")));
 	});
 }
-const cg = {
+const ug = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, lg = {
+}, dg = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, ug = {
-	...lg,
+}, fg = {
+	...dg,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function dg(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? ug : lg).filter(([e]) => r.has(e));
+function pg(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? fg : dg).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function fg(e, t) {
+function mg(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : _n([n("strong", e)], r),
-		...pg(i, t)
+		...hg(i, t)
 	]);
 }
-function pg(e, { paint: t, width: n, file: r }) {
+function hg(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = nt(t) + (n === void 0 ? "" : ` ← ${nt(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? nt(Po({ place: i }, r)) : ""
+			at: i ? nt(Fo({ place: i }, r)) : ""
 		};
 	}), a = {
-		labels: gg(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
-		places: gg(i, "at", 24)
+		labels: vg(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
+		places: vg(i, "at", 24)
 	};
-	return i.flatMap((e) => mg(e, a, {
+	return i.flatMap((e) => gg(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function mg(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ln(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(hg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(cg[e.sign], e.sign)} ${hn(i, t.labels)}${d}${hn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function gg(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ln(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(_g(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(ug[e.sign], e.sign)} ${hn(i, t.labels)}${d}${hn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return wt(p) <= c ? [p, ...u] : [
 		...ln(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function hg(e, t) {
+function _g(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Cm(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : Tm(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function gg(e, t, n) {
+function vg(e, t, n) {
 	return e.map((e) => wt(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
-function _g(e) {
+function yg(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function vg(e, t) {
+function bg(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const yg = /\$\$\{|\$\{([^}]*)\}/g;
-function bg(e) {
+const xg = /\$\$\{|\$\{([^}]*)\}/g;
+function Sg(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(yg)) {
+	for (let a of e.matchAll(xg)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5784,14 +5805,14 @@ function bg(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function xg(e) {
-	return [...new Set(bg(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Cg(e) {
+	return [...new Set(Sg(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Sg(e, t) {
-	return bg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function wg(e, t) {
+	return Sg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function Cg(e, t) {
-	let n = bg(e);
+function Tg(e, t) {
+	let n = Sg(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5799,41 +5820,41 @@ function Cg(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? wg(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Eg(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? wg(t.slice(r), i) : r === t.length;
+	return i ? Eg(t.slice(r), i) : r === t.length;
 }
-function wg(e, t) {
+function Eg(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Tg(e) {
-	let [, t = "https", n = ""] = Og.exec(e) ?? [], r = `${t}://${n}`;
+function Dg(e) {
+	let [, t = "https", n = ""] = Ag.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Eg(e) {
-	return e.replace(Og, (t, n) => `${n}://${Tg(e)}`);
+function Og(e) {
+	return e.replace(Ag, (t, n) => `${n}://${Dg(e)}`);
 }
-function Dg(e, t) {
-	return Eg(e) === Eg(t);
+function kg(e, t) {
+	return Og(e) === Og(t);
 }
-const Og = /^(https?):\/\/([^/?#]+)/i;
-function kg(e) {
+const Ag = /^(https?):\/\/([^/?#]+)/i;
+function jg(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Ag = "LOKALISE_API_TOKEN", jg = "LOKAFORM_VARIABLES";
-function Mg(e) {
-	let t = vg(e, jg);
+const Mg = "LOKALISE_API_TOKEN", Ng = "LOKAFORM_VARIABLES";
+function Pg(e) {
+	let t = bg(e, Ng);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [jg]: t }, r = [];
+	let n = { [Ng]: t }, r = [];
 	for (let [e, i] of t.split("\n").entries()) {
 		let t = i.trim(), [, a, o = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
 		a === void 0 ? t !== "" && !t.startsWith("#") && r.push(e + 1) : n[a] = o;
@@ -5843,47 +5864,47 @@ function Mg(e) {
 		wrong: r
 	};
 }
-const Ng = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function Pg(e, { where: t, instead: n }, r) {
+const Fg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Ig(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = vg(r.values, e);
+	}), a = bg(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores${e.startsWith("{") ? ", and GitHub replaces expressions only in workflows: set a variable in env there" : ""}. Use such a name, or ${n}.`);
-	if (Ng.test(e) || zg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Fg.test(e) || Vg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = Fg(e, r);
+		let [t, o] = Lg(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${o}, or ${n}.`, "unset-variable");
 	}
-	let o = Rg(a);
+	let o = Bg(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Fg(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [jg, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell, or ${e}: \${{ secrets.${e} }} under env of the step in a workflow`];
+function Lg(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [Ng, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell, or ${e}: \${{ secrets.${e} }} under env of the step in a workflow`];
 }
-function Ig(e) {
-	return Ng.test(e);
+function Rg(e) {
+	return Fg.test(e);
 }
-function Lg(e, t) {
+function zg(e, t) {
 	let n = /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 	if (!n && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let r = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
 	return n ? `is an expression that GitHub did not replace. Write ${r}.` : `is the name of a variable, which nothing replaced by its value. Write ${r}.`;
 }
-function Rg(e) {
+function Bg(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = Lg(e);
+	let t = zg(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function zg(e, t) {
+function Vg(e, t) {
 	let n = [...Ft(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Bg(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...Hg(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Bg(e) {
+function Hg(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5900,14 +5921,14 @@ const X = {
 	issues: [],
 	open: []
 };
-function Vg(e, t = []) {
+function Ug(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Hg() {
+function Wg() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? v, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
@@ -5923,7 +5944,7 @@ function Hg() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? X : {
 					...X,
-					issues: [Vg(r)]
+					issues: [Ug(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s);
 				return l === void 0 && e.unset !== void 0 && a(e.unset, u, i) ? X : l === void 0 ? {
@@ -5969,36 +5990,36 @@ function Hg() {
 		};
 	};
 }
-function Ug(e, t, n, r) {
+function Gg(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Wg(e) {
+function Kg(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [p(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const Gg = {
+const qg = {
 	kept: [],
 	problems: []
 };
-function Kg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Jg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, qg(e, t, i)), c = n === void 0 ? void 0 : Gt(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, Yg(e, t, i)), c = n === void 0 ? void 0 : Gt(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === X ? [] : [{
 			field: e,
 			...t
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
-	if (n !== void 0 && f) return Gg;
-	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Ds(t.file, t.span, [p]), h = {
+	if (n !== void 0 && f) return qg;
+	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = ks(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
 		place: m
@@ -6031,9 +6052,9 @@ function Kg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), y = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Uh(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Gh(e.id(n), a);
 		return {
-			...Zg(i, t),
+			...$g(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), ee = v === void 0 ? [] : y.filter((t) => La(e.name, t)), b = y.filter((e) => !ee.includes(e));
@@ -6057,7 +6078,7 @@ function Kg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: te,
-		place: Zg(e, t).place
+		place: $g(e, t).place
 	}))), x = v !== void 0 && ee.length > 0 ? [{
 		...h,
 		id: te,
@@ -6068,7 +6089,7 @@ function Kg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...ne,
 		...x,
 		...re
-	], ae = l.flatMap((e) => e.open), oe = Yg(e, {
+	], ae = l.flatMap((e) => e.open), oe = Zg(e, {
 		...t,
 		values: o
 	}, b, re);
@@ -6084,11 +6105,11 @@ function Kg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _,
 		open: ae
 	};
-	let ce = Xg(e, n, se), le = r === void 0 ? {} : { renamed_from: r }, ue = e.lastEdit(n), de = e.tags(n);
+	let ce = Qg(e, n, se), le = r === void 0 ? {} : { renamed_from: r }, ue = e.lastEdit(n), de = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: Jg(m, se),
+			place: Xg(m, se),
 			ref: a,
 			action: "update",
 			id: te,
@@ -6104,17 +6125,17 @@ function Kg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ae
 	};
 }
-function qg({ fields: e }, t, { rules: n }) {
+function Yg({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
 	let r = new Set([...b(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function Jg(e, t) {
+function Xg(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Yg(e, t, n, r) {
+function Zg(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6127,23 +6148,23 @@ function Yg(e, t, n, r) {
 		ofName: !0
 	});
 }
-function Xg(e, t, n) {
-	return Uh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Qg(e, t, n) {
+	return Gh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Zg(e, { file: t, span: n }) {
+function $g(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Ds(t, n, r)
+		place: ks(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-function Qg(e, t) {
+function e_(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [p([e.field, e.part ?? null]), e])),
@@ -6154,37 +6175,37 @@ function Qg(e, t) {
 		])))
 	};
 }
-function $g({ idMember: e }, { values: t }) {
+function t_({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : e_(i),
+		previously: i === void 0 ? void 0 : n_(i),
 		isNew: n.get("new") === !0
 	};
 }
-function e_(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(e_) : [];
+function n_(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(n_) : [];
 }
-function t_(e, { target: t, head: n }, r) {
+function r_(e, { target: t, head: n }, r) {
 	let i = new Map(), o = new Set(), s = (e, s = e) => {
 		let c = t.filter((e) => !o.has(e)), l = [...a(c, s)], u = new Map(l.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = r_(t, e(t).map((e) => n_(u.get(e), o)).find((e) => e.length > 0) ?? [], r);
+			let n = a_(t, e(t).map((e) => i_(u.get(e), o)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), o.add(n));
 		}
-	}, c = (t) => $g(e, t).id;
+	}, c = (t) => t_(e, t).id;
 	s((e) => [c(e) ?? []].flat()), s((e) => [p([...r(e)].sort())]), s((t) => [p(e.identity(t.values))]);
-	let l = (t) => e_(e.identity(t.values));
-	return s((t) => [...($g(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
+	let l = (t) => n_(e.identity(t.values));
+	return s((t) => [...(t_(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
 }
-function n_(e, t) {
+function i_(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function r_(e, t, n) {
+function a_(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6199,82 +6220,82 @@ function r_(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function i_(e, { file: t, span: n }, r) {
+function o_(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Os(t, n, i ? [i.name, r] : []).path;
+	return As(t, n, i ? [i.name, r] : []).path;
 }
-function a_(e, { values: t }, n) {
+function s_(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const o_ = new WeakMap();
-function s_(e, t, n) {
-	let r = o_.get(t) ?? new Map();
-	o_.set(t, r);
-	let i = p([e.name, n?.name ?? null]), a = r.get(i) ?? l_(e, n ? c_(t).filter(n.has) : t);
+const c_ = new WeakMap();
+function l_(e, t, n) {
+	let r = c_.get(t) ?? new Map();
+	c_.set(t, r);
+	let i = p([e.name, n?.name ?? null]), a = r.get(i) ?? d_(e, n ? u_(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function c_(e) {
+function u_(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function l_(e, t) {
-	let n = a(t, (t) => u_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function d_(e, t) {
+	let n = a(t, (t) => f_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = f_(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : t_(e, {
+			let { own: n, former: i } = m_(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : r_(e, {
 				target: a,
 				head: [t]
-			}, (t) => Qg(e, t.values).texts).get(t);
+			}, (t) => e_(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(f_(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(m_(e, t).own).filter((e) => e !== t)
 	};
 }
-function u_(e, t) {
-	let { id: n, previously: r = [] } = $g(e, t), i = e_(e.identity(t.values)).map(p_);
+function f_(e, t) {
+	let { id: n, previously: r = [] } = t_(e, t), i = n_(e.identity(t.values)).map(h_);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(p_)
+		former: r.map(h_)
 	};
 }
-const d_ = new WeakMap();
-function f_(e, t) {
-	let n = d_.get(e) ?? new WeakMap();
-	d_.set(e, n);
-	let r = n.get(t) ?? u_(e, t);
+const p_ = new WeakMap();
+function m_(e, t) {
+	let n = p_.get(e) ?? new WeakMap();
+	p_.set(e, n);
+	let r = n.get(t) ?? f_(e, t);
 	return n.set(t, r), r;
 }
-function p_(e) {
+function h_(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function m_(e, t, n) {
+function g_(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Qg(s, e.values)])), d = (e) => u.get(e) ?? Qg(s, e.values), f = t_(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(h_(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, e_(s, e.values)])), d = (e) => u.get(e) ?? e_(s, e.values), f = r_(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(__(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(g_(s, n, c));
+				r.push(v_(s, n, c));
 				continue;
 			}
-			let u = __(s, n, e, c, d);
+			let u = y_(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...h_(s, n),
+				...__(s, n),
 				fields: m
-			}), l(a, v_(s, n, e, u?.renamed_from !== void 0)), y_(s, n) !== y_(s, e) && o.add(n.file.path);
+			}), l(a, b_(s, n, e, u?.renamed_from !== void 0)), x_(s, n) !== x_(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6284,40 +6305,40 @@ function m_(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function h_(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ds(t.file, t.span, [n]);
+function __(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ks(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function g_(e, t, n) {
+function v_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !za(e)).map((e) => Zg(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !za(e)).map((e) => $g(e, t));
 	return {
-		...h_(e, t),
+		...__(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function __(e, t, n, r, i) {
+function y_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && p(r) === p(n.after) ? [] : [Zg({
+		return r !== void 0 && p(r) === p(n.after) ? [] : [$g({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = h_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = __(e, t);
 	return {
 		...d,
-		place: Jg(d.place, o),
+		place: Xg(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6325,8 +6346,8 @@ function __(e, t, n, r, i) {
 		fields: o
 	};
 }
-function v_(e, t, n, r) {
-	let [i, a] = [$g(e, t), $g(e, n)];
+function b_(e, t, n, r) {
+	let [i, a] = [t_(e, t), t_(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6344,63 +6365,63 @@ function v_(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...h_(e, t),
+		...__(e, t),
 		...n
 	}));
 }
-function y_(e, { onCreate: t }) {
-	return p([...Qg(e, t).texts]);
+function x_(e, { onCreate: t }) {
+	return p([...e_(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function b_(e, t) {
-	let n = S_(t.plan, D_), r = k_([e.plan, t.plan]), i = S_(e.plan, r), a = w_(e.plan), o = new Set(t.plan.kept.map(j_)), s = new Set(N_(t).map(P_)), c = new Set((t.plan.sends ?? []).map(M_)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function S_(e, t) {
+	let n = w_(t.plan, k_), r = j_([e.plan, t.plan]), i = w_(e.plan, r), a = E_(e.plan), o = new Set(t.plan.kept.map(N_)), s = new Set(F_(t).map(I_)), c = new Set((t.plan.sends ?? []).map(P_)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: C_(e.plan, D_, (e, t) => !n(e, t)),
-		pending: C_(e.plan, D_, n),
-		resolved: C_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(j_(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(M_(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(ka(e.kind).plural) && !s.has(P_(e))), ...x_(e, t)]
+		caused: T_(e.plan, k_, (e, t) => !n(e, t)),
+		pending: T_(e.plan, k_, n),
+		resolved: T_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(N_(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(P_(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(ka(e.kind).plural) && !s.has(I_(e))), ...C_(e, t)]
 	};
 }
-function x_(e, t) {
-	let r = new Set(e.plan.kept.map((e) => p([P_(e), "part" in e && e.part])));
+function C_(e, t) {
+	let r = new Set(e.plan.kept.map((e) => p([I_(e), "part" in e && e.part])));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = n(() => new Set(c_(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = n(() => new Set(u_(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: n }) => {
 			let i = n ? s.get(n) : void 0;
 			if (!n || !i || t.leftOut) return [];
 			let a = e.label(t.values);
 			return e.fields.filter(({ role: e }) => e === "text").flatMap((o) => o.toPlan(i.values).flatMap(({ part: s = "", after: l }) => {
-				let u = Ds(t.file, t.span, [o.name]), d = {
+				let u = ks(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: a,
 					id: e.id(n),
 					part: s,
 					place: u
-				}, f = o.lastWriter?.(n, s)?.edited !== void 0, m = a_(e, t, s) === void 0 && f && !za(l), h = r.has(p([P_(d), s]));
-				return m && !h && c().has(i_(e, i, s)) ? [d] : [];
+				}, f = o.lastWriter?.(n, s)?.edited !== void 0, m = s_(e, t, s) === void 0 && f && !za(l), h = r.has(p([I_(d), s]));
+				return m && !h && c().has(o_(e, i, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function S_({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => p([E_(e), t]))));
+function w_({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => p([O_(e), t]))));
 	return (e, t) => n.has(p([e, t]));
 }
-function C_({ changes: e }, t, n) {
+function T_({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = E_(e), i = t(e);
+		let r = O_(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [T_(e, a)];
+		return a.length === 0 ? [] : [D_(e, a)];
 	});
 }
-function w_({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(P_)), r = new Set(t.map(({ kind: e, label: t }) => p([e, t])));
-	return (e) => r.has(p([e.kind, e.label])) || e.action === "destroy" && n.has(P_(e));
+function E_({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(I_)), r = new Set(t.map(({ kind: e, label: t }) => p([e, t])));
+	return (e) => r.has(p([e.kind, e.label])) || e.action === "destroy" && n.has(I_(e));
 }
-function T_(e, t) {
+function D_(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Aa(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -6408,31 +6429,31 @@ function T_(e, t) {
 		fields: t
 	};
 }
-function E_(e) {
+function O_(e) {
 	return e.action === "create" ? p([
 		e.kind,
 		"new",
 		e.identity
 	]) : p([e.kind, String(e.id)]);
 }
-function D_(e) {
-	return e.action === "update" ? e.fields.map(O_) : e.action === "destroy" ? [p(["destroy", e.how])] : [p(["create", ...e.fields.map(O_).toSorted()])];
+function k_(e) {
+	return e.action === "update" ? e.fields.map(A_) : e.action === "destroy" ? [p(["destroy", e.how])] : [p(["create", ...e.fields.map(A_).toSorted()])];
 }
-function O_({ field: e, part: t, after: n }) {
+function A_({ field: e, part: t, after: n }) {
 	return p([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function k_(e) {
-	let t = new Set(e.flatMap(A_));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => p([e, t ?? null])) : t.has(E_(e)) ? D_(e) : [e.action];
-}
-function A_({ changes: e }) {
-	return [...u(e, E_)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
-}
 function j_(e) {
+	let t = new Set(e.flatMap(M_));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => p([e, t ?? null])) : t.has(O_(e)) ? k_(e) : [e.action];
+}
+function M_({ changes: e }) {
+	return [...u(e, O_)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
+}
+function N_(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6445,10 +6466,10 @@ function j_(e) {
 		...i
 	]);
 }
-function M_({ variable: e, host: t }) {
+function P_({ variable: e, host: t }) {
 	return p([e, t]);
 }
-function N_({ plan: e, unmanaged: t }) {
+function F_({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6456,61 +6477,61 @@ function N_({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function P_({ kind: e, id: t }) {
+function I_({ kind: e, id: t }) {
 	return p([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function F_(e) {
+function L_(e) {
 	return new Map(qt.flatMap((t) => {
 		let n = t === Ut ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function I_(e, { name: t, id: n }) {
+function R_(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || R_(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || B_(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function L_(e, { name: t, id: n }, r) {
+function z_(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => R_(e.id, n));
+	let i = e.projects.filter((e) => B_(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ot) === r);
 }
-function R_(e, t) {
-	return e !== "" && Cs(e).toLowerCase() === Cs(t).toLowerCase();
+function B_(e, t) {
+	return e !== "" && Ts(e).toLowerCase() === Ts(t).toLowerCase();
 }
-function z_(e, t) {
+function V_(e, t) {
 	return qt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return p(r ?? null) === p(i ?? null) ? [] : [{
 			name: Vt(n),
-			...r !== void 0 && { before: B_(r) },
-			...i !== void 0 && { after: B_(i) },
+			...r !== void 0 && { before: H_(r) },
+			...i !== void 0 && { after: H_(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const B_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const H_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function V_(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = qt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = G_(e, t, {
-		members: [...a.map(U_), ...o.map(W_)],
+function U_(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = qt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = q_(e, t, {
+		members: [...a.map(G_), ...o.map(K_)],
 		thing: s,
 		within: n
 	}), u = (r) => {
-		let a = H_(t, r), o = [...n, r], s = {
+		let a = W_(t, r), o = [...n, r], s = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return G_(e, _(a.value) ? a : {
+		return q_(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, d = new Map(o.map((e) => [e, u(e)])), f = [c, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = H_(t, n), a = r && Array.isArray(i.value) ? Kd(e, i, r).problems : [];
+		let i = W_(t, n), a = r && Array.isArray(i.value) ? Jd(e, i, r).problems : [];
 		a.length > 0 && c.broken.add(n), l(f, a);
 	}
 	let p = ({ parent: e }) => e === void 0 ? c : d.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
@@ -6522,24 +6543,24 @@ function V_(e, t, n = []) {
 			},
 			isBroken: (e) => p(e)?.broken.has(e.name) ?? !1,
 			place: (e, ...n) => z(h, t.span, [...m(e), ...n]),
-			namePlace: (e, ...n) => Ds(h, t.span, [...m(e), ...n])
+			namePlace: (e, ...n) => ks(h, t.span, [...m(e), ...n])
 		},
 		problems: f
 	};
 }
-function H_({ value: e, span: t }, n) {
+function W_({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function U_(e) {
+function G_(e) {
 	return e.entries ? {
 		...e,
 		schema: Xn(zn()).refine(...rt)
 	} : e;
 }
-function W_(e) {
+function K_(e) {
 	let t = `a mapping such as { ${qt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
@@ -6547,9 +6568,9 @@ function W_(e) {
 		expects: t
 	};
 }
-function G_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function q_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let o = [], s = (t) => {
-		let n = Ds(e, r, [t]), a = cn("setting", Vt({
+		let n = ks(e, r, [t]), a = cn("setting", Vt({
 			parent: i,
 			name: t
 		}), { place: n });
@@ -6570,16 +6591,16 @@ function G_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(c.filter(([e]) => !p.has(e))),
 		broken: p,
-		problems: [...o, ...tf(d, h)]
+		problems: [...o, ...rf(d, h)]
 	};
 }
 // src/settings/configFile.ts
-function K_(e, t) {
+function J_(e, t) {
 	return M(t.working, D(Nt, e) ?? Nt.default);
 }
-async function q_(e, t) {
-	let n = K_(e, t), r = D(Nt, e) === void 0 || t.commit && !await pi(n, t), i = r ? K_({}, t) : n;
-	if (r && !await pi(i, t)) return { problems: t.commit ? [] : await J_(t) };
+async function Y_(e, t) {
+	let n = J_(e, t), r = D(Nt, e) === void 0 || t.commit && !await pi(n, t), i = r ? J_({}, t) : n;
+	if (r && !await pi(i, t)) return { problems: t.commit ? [] : await X_(t) };
 	let a = N(i, t), o;
 	try {
 		o = ai(await ii(i, t));
@@ -6587,15 +6608,15 @@ async function q_(e, t) {
 		if (e instanceof Yr) throw e;
 		return { problems: [O("not-read", `The settings in ${a} cannot be read: ${di(e)}`)] };
 	}
-	let s = Td(a, o, { most: Ed });
+	let s = Dd(a, o, { most: Od });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = X_(s, j(i));
+	let { config: c, problems: l } = Q_(s, j(i));
 	return {
 		config: c,
-		problems: Pf([...s.problems, ...l], [])
+		problems: If([...s.problems, ...l], [])
 	};
 }
-async function J_({ working: e, confined: t }) {
+async function X_({ working: e, confined: t }) {
 	let n = Nt.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await hi(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
@@ -6609,9 +6630,9 @@ async function J_({ working: e, confined: t }) {
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Y_ = 1e3;
-function X_(e, t) {
-	let n = V_(e, e), r = Z_(e, n.part);
+const Z_ = 1e3;
+function Q_(e, t) {
+	let n = U_(e, e), r = $_(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6621,23 +6642,23 @@ function X_(e, t) {
 		problems: Wt([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Z_(e, t) {
+function $_(e, t) {
 	let n = t.get(Ut);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
 	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Y_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Y_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Ut)), {
+	if (o.length > Z_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Z_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Ut)), {
 		entries: a,
 		problems: r
 	};
-	let s = H_(e, Ut.name);
+	let s = W_(e, Ut.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Ut));
 	let c = new Map();
 	for (let t of o) {
-		let n = Ds(e.file, s.span, [t]);
+		let n = ks(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = V_(e, H_(s, t), [Ut.name, t]);
+		let { part: o, problems: u } = U_(e, W_(s, t), [Ut.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(T), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
@@ -6648,8 +6669,8 @@ function Z_(e, t) {
 	};
 }
 // src/settings/rules.ts
-function Q_(e, t) {
-	let n = Z(pn, t), r = nv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function ev(e, t) {
+	let n = Z(pn, t), r = iv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? D(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -6665,7 +6686,7 @@ function Q_(e, t) {
 			review: Z(we, t),
 			checks: Z(ot, t)
 		},
-		checks: $_(t),
+		checks: tv(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(Be, t),
@@ -6676,9 +6697,9 @@ function Q_(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(wn, t),
 		allowWrongProject: Z(Nn, t)
-	}, s = e.flatMap((e) => iv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => ov(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = sv(Pe, t) ?? {};
+		let { place: e } = lv(Pe, t) ?? {};
 		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6689,7 +6710,7 @@ function Q_(e, t) {
 		problems: s
 	};
 }
-function $_(e) {
+function tv(e) {
 	let t = Z(ue, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(tt, e) ?? { severity: "off" }, o = [
 		...$e.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -6703,46 +6724,46 @@ function $_(e) {
 		}
 	};
 }
-function ev(e) {
-	let t = [...tv(tt, e)].filter(([, { value: e }]) => _(e));
-	return new Map([...t, ...tv(Zt, e)]);
+function nv(e) {
+	let t = [...rv(tt, e)].filter(([, { value: e }]) => _(e));
+	return new Map([...t, ...rv(Zt, e)]);
 }
-function tv(e, t) {
-	let { value: n = {}, part: r } = sv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function rv(e, t) {
+	let { value: n = {}, part: r } = lv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function nv(e) {
+function iv(e) {
 	return St.some((t) => D(t, e) !== void 0);
 }
-function rv(e, t) {
+function av(e, t) {
 	let n = (D(pn, e) ?? []).length > 0;
-	if (!n && (!nv(e) || D(De, e) !== void 0)) return [];
+	if (!n && (!iv(e) || D(De, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (Tn.flatMap((t) => [D(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = St.map((e) => `--${bt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${bt(De)}.`}`;
 	return [O("bad-setting", a, { severity: "notice" })];
 }
-function iv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Vt(a), { place: s } = sv(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Cf(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(Be) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Sf(e, t) === void 0 && !l(Pe) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function ov(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Vt(a), { place: s } = lv(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Tf(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(Be) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && wf(e, t) === void 0 && !l(Pe) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const av = [{
+const sv = [{
 	row: vn,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
 	row: re,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function ov(e) {
-	return D(pn, e) === void 0 ? [] : av.filter(({ row: t }) => ![void 0, !1].includes(D(t, e))).map(({ row: e, why: t }) => {
+function cv(e) {
+	return D(pn, e) === void 0 ? [] : sv.filter(({ row: t }) => ![void 0, !1].includes(D(t, e))).map(({ row: e, why: t }) => {
 		let n = `--filter cannot be used with --${bt(e)}: ${t}. Remove one of them.`;
 		return O("bad-setting", n);
 	});
 }
-function sv(e, { raw: t, environment: n, parts: r }) {
+function lv(e, { raw: t, environment: n, parts: r }) {
 	let i = D(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6758,10 +6779,10 @@ function sv(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return sv(e, t)?.value;
+	return lv(e, t)?.value;
 }
 // src/settings/token.ts
-async function cv(e, t) {
+async function uv(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -6780,53 +6801,53 @@ async function cv(e, t) {
 		return n(`cannot be read: ${di(e)}`);
 	}
 }
-const lv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function uv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => vg(t, e.get(Ot) ?? "")).filter((e) => e !== void 0 && Rg(e) === void 0), i = [
+const dv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function fv(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => bg(t, e.get(Ot) ?? "")).filter((e) => e !== void 0 && Bg(e) === void 0), i = [
 		n,
-		t[Ag],
-		vg(t, "INPUT_TOKEN"),
+		t[Mg],
+		bg(t, "INPUT_TOKEN"),
 		...r,
-		...dv(t)
+		...pv(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function dv(e) {
-	return Object.entries(e).flatMap(([e, t]) => lv.test(e) && t || []);
+function pv(e) {
+	return Object.entries(e).flatMap(([e, t]) => dv.test(e) && t || []);
 }
-const fv = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file. In a workflow, the input token is empty: the repository has no secret of the name that the workflow reads, such as LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN, or the job may not read it.");
-function pv(e, { usable: t, runToken: n, tokenFrom: r, isNeeded: i, target: a, named: o }) {
+const mv = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file. In a workflow, the input token is empty: the repository has no secret of the name that the workflow reads, such as LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN, or the job may not read it.");
+function hv(e, { usable: t, runToken: n, tokenFrom: r, isNeeded: i, target: a, named: o }) {
 	let s = e?.get(Ot);
 	if (!e || s === void 0) {
-		let e = Lg(n ?? ""), t = e === void 0 ? [] : [O("bad-setting", `The API token (from ${r}) ${e}`)];
+		let e = zg(n ?? ""), t = e === void 0 ? [] : [O("bad-setting", `The API token (from ${r}) ${e}`)];
 		return {
 			token: n,
-			problems: i ? n === void 0 ? [fv] : t : []
+			problems: i ? n === void 0 ? [mv] : t : []
 		};
 	}
 	let c = (t, n = "bad-setting") => ({
 		token: void 0,
 		problems: i ? [O(n, t, { place: e.place(Ot) })] : []
 	});
-	if (!mv(s, t)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (a && !t.allowed && s !== "LOKALISE_API_TOKEN" && !L_(a, o, s)) return c(`A pull request must not choose ${s} as token_env: ${a.is === "missing" ? `the settings of its target cannot be read: ${a.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, or use a variable that the target uses.`);
-	let l = vg(t.values, s) || void 0;
+	if (!gv(s, t)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (a && !t.allowed && s !== "LOKALISE_API_TOKEN" && !z_(a, o, s)) return c(`A pull request must not choose ${s} as token_env: ${a.is === "missing" ? `the settings of its target cannot be read: ${a.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, or use a variable that the target uses.`);
+	let l = bg(t.values, s) || void 0;
 	if (l === void 0) {
-		let [e, n] = Fg(s, t);
+		let [e, n] = Lg(s, t);
 		return c(`${s} is not set in ${e}. It must contain the API token of this project. ${n}.`, "no-token");
 	}
-	let u = Rg(l);
+	let u = Bg(l);
 	return u === void 0 ? {
 		token: l,
 		problems: []
 	} : c(`The value of ${s}, which must contain the API token of this project, ${u}`);
 }
-function mv(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Ig(e) || zg(vg(t, e) ?? "", dv(t)) ? !1 : !n || n.includes(e);
+function gv(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Rg(e) || Vg(bg(t, e) ?? "", pv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function hv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Qr }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await q_(t, n), p = await cv(D(jn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = o ? "the input token" : p.token ? "the token file" : Ag, { values: g, wrong: _ } = Mg(r), v = uv(d, {
+async function _v(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Qr }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Y_(t, n), p = await uv(D(jn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = o ? "the input token" : p.token ? "the token file" : Mg, { values: g, wrong: _ } = Pg(r), v = fv(d, {
 		...r,
 		...g
 	}, m), y = {
@@ -6837,7 +6858,7 @@ async function hv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = Z(Kt, b), ne = Fv(t, d, a), re = e !== "validate" && !te, x = {
+	}, te = Z(Kt, b), ne = Lv(t, d, a), re = e !== "validate" && !te, x = {
 		raw: ne.names.length > 1 ? {
 			...t,
 			[bt(T)]: []
@@ -6853,7 +6874,7 @@ async function hv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, ie = d === void 0 && It(f), ae = (e) => yv(e, e === void 0 ? void 0 : d?.projects?.get(e), x), oe = ie ? [] : ne.names.map(ae), se = oe.map(({ settings: e }) => e), le = ne.others.map((e) => ae(e).settings), ue = ({ showTexts: e }) => e, de = {
+	}, ie = d === void 0 && It(f), ae = (e) => xv(e, e === void 0 ? void 0 : d?.projects?.get(e), x), oe = ie ? [] : ne.names.map(ae), se = oe.map(({ settings: e }) => e), le = ne.others.map((e) => ae(e).settings), ue = ({ showTexts: e }) => e, de = {
 		kinds: Oa(),
 		command: e,
 		apiUrl: Z(tn, b),
@@ -6863,11 +6884,11 @@ async function hv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		usable: y,
 		secrets: [...v.map(ee), ...[...se, ...le].flatMap((e) => e.secrets)],
 		timeLimit: Z(Rt, b),
-		..._v(t, b, n),
+		...yv(t, b, n),
 		combines: !1,
 		matrix: te,
 		reports: [],
-		backupDir: vv(D(ce, t) ?? i, n),
+		backupDir: bv(D(ce, t) ?? i, n),
 		restoreFlags: bn(t, [
 			Nt,
 			...d ? [T] : [],
@@ -6880,9 +6901,9 @@ async function hv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...f.filter(({ message: e }) => !fe.some((t) => t.message.endsWith(e))),
 		...ne.problems,
 		...fe,
-		...x.online ? rv(t, d) : [],
-		...ov(t),
-		..._.map(gv)
+		...x.online ? av(t, d) : [],
+		...cv(t),
+		..._.map(vv)
 	];
 	if (u?.is === "missing" && pe) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
@@ -6893,11 +6914,11 @@ async function hv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		problems: dn(me)
 	};
 }
-function gv(e) {
-	let t = `Line ${e} of ${jg} is not NAME=value. In a workflow, correct "variables" under secrets: one line for each variable, and no line breaks in a value.`;
+function vv(e) {
+	let t = `Line ${e} of ${Ng} is not NAME=value. In a workflow, correct "variables" under secrets: one line for each variable, and no line breaks in a value.`;
 	return O("variable", t);
 }
-function _v(e, t, n) {
+function yv(e, t, n) {
 	return {
 		format: Z(sn, t),
 		detailedExitcode: Z(Pt, t),
@@ -6909,31 +6930,31 @@ function _v(e, t, n) {
 		verbose: Z(rn, t),
 		quiet: Z(kt, t),
 		force: Z(de, t),
-		out: vv(D(un, e), n),
+		out: bv(D(un, e), n),
 		report: [...new Set(Z(xn, t).map((e) => M(n.working, e)))],
-		plan: vv(D(vn, e), n),
-		configFile: K_(e, n)
+		plan: bv(D(vn, e), n),
+		configFile: J_(e, n)
 	};
 }
-function vv(e, { working: t }) {
+function bv(e, { working: t }) {
 	return e === void 0 ? void 0 : M(t, e);
 }
-function yv(e, t, n) {
+function xv(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Dv : {
-		...jv(p, o, d[0]?.place(T)),
+	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? kv : {
+		...Nv(p, o, d[0]?.place(T)),
 		id: ""
-	}, h = c ? kv(d[0], n) : m, g = {
+	}, h = c ? jv(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = pv(t, {
+	}, _ = hv(t, {
 		...n,
 		isNeeded: c && !l,
 		named: g
-	}), v = Q_(Oa(), f), y = !(l && d.some((e) => e.isBroken(Fn))) && Z(Fn, f), ee = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project");
+	}), v = ev(Oa(), f), y = !(l && d.some((e) => e.isBroken(Fn))) && Z(Fn, f), ee = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project");
 	return {
 		settings: {
 			name: e,
@@ -6941,21 +6962,21 @@ function yv(e, t, n) {
 			secrets: h.secrets,
 			token: _.token,
 			tokenFrom: t?.get(Ot) ?? s,
-			manifests: ee ? void 0 : bv(f, n),
+			manifests: ee ? void 0 : Sv(f, n),
 			rules: v.rules,
 			flags: bn(e === void 0 ? r : {
 				...r,
 				only: [e]
 			}, Ct.settings),
-			inFile: F_(d),
-			pulledLanguages: sv(In, f),
-			languagePlaces: ev(f),
-			required: tv(D(Me, r) ? Me : ut, f),
+			inFile: L_(d),
+			pulledLanguages: lv(In, f),
+			languagePlaces: nv(f),
+			required: rv(D(Me, r) ? Me : ut, f),
 			useAutomations: Z(fn, f),
 			snapshot: Z(Ae, f),
 			concurrency: Z(te, f),
 			rate: Z(en, f),
-			showTexts: y && I_(u, g)
+			showTexts: y && R_(u, g)
 		},
 		problems: [
 			...h.problems,
@@ -6964,7 +6985,7 @@ function yv(e, t, n) {
 		]
 	};
 }
-function bv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function Sv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of St) {
 		let i = D(n, e);
@@ -6981,7 +7002,7 @@ function bv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = xv(t, a);
+	let s = Cv(t, a);
 	return s && {
 		kinds: Oa(),
 		globs: o,
@@ -6990,7 +7011,7 @@ function bv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 		unread: i
 	};
 }
-function xv(e, t) {
+function Cv(e, t) {
 	if (e.some((e) => e.isBroken(On))) return;
 	let n = e.find((e) => e.get(On) !== void 0), r = n?.get(On)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(On, r, "files");
@@ -7008,54 +7029,54 @@ function xv(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...Sv(e, r)
+		...wv(e, r)
 	}));
 }
-function Sv(e, t) {
+function wv(e, t) {
 	if (e.language === void 0 || He(e.files)) return {};
 	let n = t.filter(({ files: t, keyName: n, platform: r }) => He(t) && fr(t) === fr(e.files) && n === e.keyName && r === e.platform), r = oe(e.files), i = n.filter(({ files: e }) => oe(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const Cv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, wv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Tv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ev = {
+const Tv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ev = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Dv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ov = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Dv = {
+}, kv = {
 	secrets: [],
 	problems: []
 };
-function Ov(e, t, n = "bad-setting") {
+function Av(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function kv(e, t) {
-	let n = Av(e, t), { id: r } = n, i = D(yn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Cs(r))) return n;
+function jv(e, t) {
+	let n = Mv(e, t), { id: r } = n, i = D(yn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Ts(r))) return n;
 	let a = D(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Ov(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...Av(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Av(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function Mv(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = D(T, t);
-	if (o !== void 0) return Mv(o);
+	if (o !== void 0) return Pv(o);
 	let s = e?.get(T);
-	return e && s !== void 0 ? jv(s, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Dv : i === void 0 ? Ov(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : xg(i).length > 0 ? jv(i, n, void 0) : {
-		...Dv,
+	return e && s !== void 0 ? Nv(s, n, e.place(T)) : e?.isBroken(T) || r?.projects ? kv : i === void 0 ? Av(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Cg(i).length > 0 ? Nv(i, n, void 0) : {
+		...kv,
 		id: i
 	};
 }
-function jv(e, t, n) {
-	if (xg(e).length === 0 || Lg(e)?.includes("GitHub")) return Nv(e, `"${e}"`, n);
+function Nv(e, t, n) {
+	if (Cg(e).length === 0 || zg(e)?.includes("GitHub")) return Fv(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Ov("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Pg(r, Ev, t);
-	if ("message" in o) return Ov(o.message, n, o.code);
+	if (r === void 0) return Av("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Ig(r, Ov, t);
+	if ("message" in o) return Av(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Tv.test(s)) return Ov(`The value of ${a} ${Pv}`, n);
-	let c = Nv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Cs(s)].map((e) => ({
+	if (!Dv.test(s)) return Av(`The value of ${a} ${Iv}`, n);
+	let c = Fv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Ts(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7064,21 +7085,21 @@ function jv(e, t, n) {
 		secrets: l
 	};
 }
-function Mv(e, t = "project") {
-	let [n, r] = wv.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Nv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Ov(`${i} is the URL of a branch. Give the id with :branch after it.`) : Nv(r.replace(/%3a/i, ":"), i);
+function Pv(e, t = "project") {
+	let [n, r] = Ev.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Fv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Av(`${i} is the URL of a branch. Give the id with :branch after it.`) : Fv(r.replace(/%3a/i, ":"), i);
 }
-function Nv(e, t, n) {
-	let [, r] = n ? wv.exec(e) ?? [] : [];
-	if (r !== void 0) return Ov(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = Lg(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Pv;
-	return Cv.test(e) ? {
-		...Dv,
-		id: e
-	} : Ov(`${t} ${i}`, n);
-}
-const Pv = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function Fv(e, t, n) {
+	let [, r] = n ? Ev.exec(e) ?? [] : [];
+	if (r !== void 0) return Av(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = zg(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Iv;
+	return Tv.test(e) ? {
+		...kv,
+		id: e
+	} : Av(`${t} ${i}`, n);
+}
+const Iv = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Lv(e, t, n) {
 	let r = D(an, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
@@ -7107,27 +7128,27 @@ function Fv(e, t, n) {
 	};
 }
 // src/kinds/declaration.ts
-function Iv({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Bv(n, t[e] ?? [])));
+function Rv({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Hv(n, t[e] ?? [])));
 }
-function Lv({ entries: e }) {
+function zv({ entries: e }) {
 	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(b)))];
 }
-function Rv(e, t, n = []) {
+function Bv(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => zv(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Vv(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function zv(e, t, n, r) {
+function Vv(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Bv({ name: e, role: t, languages: n }, r) {
+function Hv({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -7136,33 +7157,33 @@ function Bv({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Ds(a.file, a.span, [e, ...o]),
+			place: ks(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function Vv(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = z(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Hv(z(r.file, r.span, [i]))}. Keep one of them.${a}`;
+function Uv(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = z(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Wv(z(r.file, r.span, [i]))}. Keep one of them.${a}`;
 	return O(e, s, { place: o });
 }
-function Hv({ file: e, line: t }) {
+function Wv({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function Uv(e, t) {
-	let n = Iv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function Gv(e, t) {
+	let n = Rv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Kv(e, t),
-		...qv([...i, ...Gv(e)], t),
-		...Qv(r, t)
+		...Jv(e, t),
+		...Yv([...i, ...qv(e)], t),
+		...ey(r, t)
 	];
 }
-function Wv(e) {
-	return c_(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function Kv(e) {
+	return u_(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function Gv({ entries: e }) {
-	let t = Wv(e).map(({ source: e }) => e);
+function qv({ entries: e }) {
+	let t = Kv(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], place: t }) => e.map((e) => ({
 		language: e,
 		count: 0,
@@ -7171,13 +7192,13 @@ function Gv({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Kv({ kinds: e, entries: t }, { name: n, type: r }) {
+function Jv({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [O("project-type", o, { scope: "project" })];
 }
-function qv(e, t) {
+function Yv(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...u(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
@@ -7189,8 +7210,8 @@ function qv(e, t) {
 		});
 	});
 }
-function Jv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Wv(e.entries);
+function Xv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Kv(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7202,20 +7223,20 @@ function Jv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const Yv = /(?:^|\/)values\/[^/]+\.xml$/;
-function Xv({ languages: e }, t, n) {
+const Zv = /(?:^|\/)values\/[^/]+\.xml$/;
+function Qv({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Yv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Zv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Zv(e, { name: t, languages: n }, r = !1) {
+function $v(e, { name: t, languages: n }, r = !1) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7227,7 +7248,7 @@ function Zv(e, { name: t, languages: n }, r = !1) {
 		})];
 	});
 }
-function Qv(e, t) {
+function ey(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7237,20 +7258,20 @@ function Qv(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function $v({ declared: e, manifests: t }) {
+function ty({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function ey({ projects: e, usable: t }, n, r = {}) {
+async function ny({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await ny(o, {
+		let e = await iy(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(ay(o, e.isDoubtful)));
+		l(a, e.problems.map(sy(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7262,12 +7283,12 @@ async function ey({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...oy(i)]
+		problems: [...a, ...cy(i)]
 	};
 }
-async function ty(e, t, n, r, { signal: i = Qr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function ry(e, t, n, r, { signal: i = Qr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await ya(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Of(t.kinds, c, n, a), m = p.next();
+	let { manifests: c, undecided: l, problems: u } = await ya(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Af(t.kinds, c, n, a), m = p.next();
 	for (; !m.done && !i.aborted;) await jr(), o?.({
 		phase: "reading",
 		count: {
@@ -7284,35 +7305,35 @@ async function ty(e, t, n, r, { signal: i = Qr, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter(s),
-		textFiles: Ef(c)
+		textFiles: Of(c)
 	};
 }
-async function ny(e, t, n, r, i) {
-	let a = await ty(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function iy(e, t, n, r, i) {
+	let a = await ry(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? iy(a, o) : a;
+	if (!i.findProject) return c ? oy(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await ty(e, {
+	})), f = await ry(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Et(f.problems) ? [] : Jv(a, u), m = ({ place: e }) => ry(f).some((t) => t.place === e);
+	let p = Et(f.problems) ? [] : Xv(a, u), m = ({ place: e }) => ay(f).some((t) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !m(e))]
 	};
 }
-function ry({ textFiles: e, declared: t }) {
-	return [...[...e.values()].filter(({ language: e }) => e !== void 0), ...Wv(t.entries)].map(({ source: e }) => e);
+function ay({ textFiles: e, declared: t }) {
+	return [...[...e.values()].filter(({ language: e }) => e !== void 0), ...Kv(t.entries)].map(({ source: e }) => e);
 }
-function iy(e, t) {
+function oy(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7334,7 +7355,7 @@ function iy(e, t) {
 		isDoubtful: !0
 	};
 }
-function ay({ rules: e }, t = !1) {
+function sy({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7348,32 +7369,32 @@ function ay({ rules: e }, t = !1) {
 		};
 	};
 }
-function oy(e) {
+function cy(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => sy(t, e) !== void 0), a = i && sy(t, i);
+		let i = e.slice(0, n).find((e) => ly(t, e) !== void 0), a = i && ly(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [O("bad-setting", o)];
 	});
 }
-function sy(e, t) {
+function ly(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Cs(e.settings.id) !== Cs(t.settings.id)) return;
+	if (Ts(e.settings.id) !== Ts(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const cy = {
+const uy = {
 	entries: {},
 	variables: new Map()
 };
-async function ly(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function dy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => hv(e, t, {
+	}, f = (t) => _v(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7386,26 +7407,26 @@ async function ly(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await ey({
+	}, y = await ny({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => _g(e.variables)));
-	let ee = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !fy.includes(e)), ...ee].find(({ severity: e, code: t }) => e === "error" && !dy.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => yg(e.variables)));
+	let ee = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !my.includes(e)), ...ee].find(({ severity: e, code: t }) => e === "error" && !py.includes(t));
 	return b ? {
 		is: "missing",
-		why: py(b)
+		why: hy(b)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function uy(e, t, n) {
+async function fy(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await hv("plan", {
+	}, { settings: i, problems: a } = await _v("plan", {
 		...e,
 		[bt(an)]: []
 	}, {
@@ -7414,53 +7435,53 @@ async function uy(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: py(o)
+		why: hy(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const dy = [
+const py = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], fy = ["unset-variable", "project-not-allowed"];
-function py({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Po({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], my = ["unset-variable", "project-not-allowed"];
+function hy({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Fo({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function my(e, { settings: t, declared: n }) {
+function gy(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(T);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? cy, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? uy, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? $v(a) : [],
+		manifests: a ? ty(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: z_(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: V_(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function hy(e, t) {
-	let n = e && my(e, t);
+function _y(e, t) {
+	let n = e && gy(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function gy(e, t, n) {
+function vy(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function _y(e, t, n) {
+function yy(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7470,18 +7491,18 @@ function _y(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? py(e) : "no plan could be made for its target"
+			why: e ? hy(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...b_(e, n),
+		...S_(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function vy({ kinds: e }, { problems: t }, n, r) {
+async function by({ kinds: e }, { problems: t }, n, r) {
 	if (It(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7497,14 +7518,14 @@ async function vy({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(yy(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(xy(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => by(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Sy(e, t, c.get(t), l.get(t)))
 	};
 }
-function yy(e, t) {
+function xy(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7514,18 +7535,18 @@ function yy(e, t) {
 		}
 	}];
 }
-function by(e, t, n, r) {
+function Sy(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...m_(e, n?.declared ?? cy, r?.declared ?? cy),
-		settings: z_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...g_(e, n?.declared ?? uy, r?.declared ?? uy),
+		settings: V_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function xy(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Xh(t), l, u, d = 0, f, p = () => {
+function Cy(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Qh(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -7548,19 +7569,19 @@ function xy(e) {
 		}
 	};
 }
-function Sy(e, t) {
-	return xy({
+function wy(e, t) {
+	return Cy({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(Wh(e, n)),
+		show: (e, n) => t(Kh(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // src/host/terminal.ts
-function Cy(e) {
+function Ty(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7577,28 +7598,28 @@ function Cy(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => wy(e, r),
+		showProblems: (e) => Ey(e, r),
 		ask: i && ((e, t) => se(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Ey(t, n, e),
+		context: (t, n) => Oy(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => My(t, n, r, e),
+		close: (t, n, r) => Py(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function wy(e, t) {
-	Ty(eg(e, t.errorScreen.paint), t);
+function Ey(e, t) {
+	Dy(ng(e, t.errorScreen.paint), t);
 }
-function Ty(e, { error: t, errorScreen: { width: n } }) {
+function Dy(e, { error: t, errorScreen: { width: n } }) {
 	_n(e, n).forEach(t);
 }
-function Ey(e, t, n) {
+function Oy(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Dy(a.out, a.screen.paint);
+	}, f = ky(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7607,10 +7628,10 @@ function Ey(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Yh(e));
+			c && u(Zh(e));
 		},
-		...s ? void 0 : ky(n, u),
-		onPlan: (r) => Ay(r, e, t, n),
+		...s ? void 0 : jy(n, u),
+		onPlan: (r) => My(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -7621,39 +7642,39 @@ function Ey(e, t, n) {
 		})
 	};
 }
-function Dy(e, t) {
+function ky(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Oy(r, i, t));
+		n++ < 20 && e(Ay(r, i, t));
 	};
 }
-function Oy({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(mo)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Mo(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(io).length;
+function Ay({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(mo)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = No(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(io).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
 }
-function ky({ console: e, now: t }, n) {
+function jy({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? xy({
+	return r ? Cy({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(Wh(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(Kh(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : Sy(t, n);
+	}) : wy(t, n);
 }
-async function Ay(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = jy(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && Zh(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || Zh(e, {
+async function My(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Ny(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && $h(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || $h(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return _n(eg(e.problems, d), f).forEach(i.prompt), se("Apply this plan?", c, n);
+	return _n(ng(e.problems, d), f).forEach(i.prompt), se("Apply this plan?", c, n);
 }
-function jy({ command: e, all: t }, { console: { screen: n } }) {
+function Ny({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7662,133 +7683,133 @@ function jy({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function My(e, t, n, r) {
+async function Py(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(lt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Ty(ng(e, s.paint), i), c !== "text") return;
+	if (Dy(ig(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = Zh(n, {
-			...jy(t, r),
+		let e = $h(n, {
+			...Ny(t, r),
 			width: void 0
 		}).slice(-1);
 		_n(e, o.width).forEach(i.out);
 	}
-	Xa(e) ? rg(e, s.paint, s.width).forEach(i.error) : rg(e, o.paint, o.width).forEach(i.out);
+	Xa(e) ? ag(e, s.paint, s.width).forEach(i.error) : ag(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => N(e, { displayRoot: a });
 	if (l) return;
-	[...ig(n, d), ..._n(Ny(e, t, r), o.width)].forEach(i.out);
+	[...og(n, d), ..._n(Fy(e, t, r), o.width)].forEach(i.out);
 	let f = eo(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	f && s.width !== void 0 && Ty([s.paint("dim", `More about ${f}: lokaform explain ${f}`)], i);
+	f && s.width !== void 0 && Dy([s.paint("dim", `More about ${f}: lokaform explain ${f}`)], i);
 }
-function Ny(e, { command: t, out: n }, { raw: r }) {
+function Fy(e, { command: t, out: n }, { raw: r }) {
 	if (t !== "plan" || !r || n !== void 0 || Za(e) || !Ua(e)) return [];
-	let i = eo(e).some($a) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = bn(r, Tt("option", ["apply"])).map(Bo);
+	let i = eo(e).some($a) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = bn(r, Tt("option", ["apply"])).map(Vo);
 	return [`To make ${i}: ${C(["lokaform apply", ...a].join(" "))}`];
 }
 // src/model/verdict.ts
-const Py = () => void 0, Fy = () => ({ is: "write" });
-function Iy({ id: e, language: t }) {
+const Iy = () => void 0, Ly = () => ({ is: "write" });
+function Ry({ id: e, language: t }) {
 	return p([e, t]);
 }
 // src/plan/filter.ts
-const Ly = [
+const zy = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Ry(e) {
-	return Ly.find((t) => e.startsWith(t));
-}
-function zy(e, t) {
-	return e.length === 0 || e.some((e) => Vy(e, Hy(t)));
-}
-function By(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(Hy);
-	return e.filter((e) => !n.some((t) => Vy(e, t)));
+function By(e) {
+	return zy.find((t) => e.startsWith(t));
 }
 function Vy(e, t) {
-	let n = Ry(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return e.length === 0 || e.some((e) => Uy(e, Wy(t)));
+}
+function Hy(e, t) {
+	if (e.length === 0) return [];
+	let n = t.map(Wy);
+	return e.filter((e) => !n.some((t) => Uy(e, t)));
+}
+function Uy(e, t) {
+	let n = By(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => ke(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Hy({ kind: e, entry: t, live: n, change: r }) {
+function Wy({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : e_(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => e_(e.after))],
+		"key:": e.secretNames ? [] : n_(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => n_(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Uy(e, t) {
-	return By(e, Ky(t)).filter((e) => !e.startsWith("tag:")).map((e) => Wy(e, t));
+function Gy(e, t) {
+	return Hy(e, Jy(t)).filter((e) => !e.startsWith("tag:")).map((e) => Ky(e, t));
 }
-function Wy(e, t) {
-	let n = Ry(e), r = Ky(t).flatMap((e) => Hy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = Ky(t), o = Ly.map((t) => t + e).find((e) => By([e], a).length === 0), s = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${o === void 0 ? gt(e, i) : ` Did you mean "${o}"?`}`;
+function Ky(e, t) {
+	let n = By(e), r = Jy(t).flatMap((e) => Wy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = Jy(t), o = zy.map((t) => t + e).find((e) => Hy([e], a).length === 0), s = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${o === void 0 ? gt(e, i) : ` Did you mean "${o}"?`}`;
 	return O("unknown-filter", s);
 }
-function Gy(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Wy(e, n));
+function qy(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Ky(e, n));
 }
-function Ky(e) {
+function Jy(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function qy(e) {
+function Yy(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Jy(e, t, n, r) {
-	let i = Qy(t), a = e.flatMap(qy).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : zy([e], t) ? ["pattern"] : []);
+function Xy(e, t, n, r) {
+	let i = eb(t), a = e.flatMap(Yy).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Vy([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function Yy(e, t, n) {
-	let r = n.flatMap(Zy);
-	return t.filter((e) => !qy(e).some(({ keys: e }) => r.some((t) => zy([e], t)))).map((t) => {
+function Zy(e, t, n) {
+	let r = n.flatMap($y);
+	return t.filter((e) => !Yy(e).some(({ keys: e }) => r.some((t) => Vy([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = qy(t), a = [...new Set(r.flatMap(Qy))], o = [...t.matchAll(/[./@_](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [mt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${/^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : c}`;
+		}] = Yy(t), a = [...new Set(r.flatMap(eb))], o = [...t.matchAll(/[./@_](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [mt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${/^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : c}`;
 		return O("unknown-text", l);
 	});
 }
-function Xy(e, t, n, { name: r, languages: i = [] }) {
+function Qy(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Zy(n), o = i.map(({ iso: e }) => e);
+	let a = $y(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = qy(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => zy([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => zy([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = je(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
+		let [n, i] = Yy(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => Vy([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => Vy([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = je(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
 		return s.length === 0 ? [] : [O("unknown-text", f, { scope: "project" })];
 	});
 }
-function Zy(e) {
-	return Ky([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function $y(e) {
+	return Jy([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Qy({ kind: e, entry: t }) {
-	return e_(e.identity(t.values));
+function eb({ kind: e, entry: t }) {
+	return n_(e.identity(t.values));
 }
 // src/plan/prune.ts
-const $y = {
+const tb = {
 	destroys: [],
 	spared: [],
 	scope: 0
 };
-function eb(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Sf(e, i);
-	if (a === void 0) return $y;
-	let o = (t) => wf(e, e.tags(t), i), s = [], c = [];
+function nb(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = wf(e, i);
+	if (a === void 0) return tb;
+	let o = (t) => Ef(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -7807,7 +7828,7 @@ function eb(e, { matched: t, unmatched: n }, r) {
 		});
 	}
 	let l = s.map((t) => {
-		let n = e.tags(t), i = tb(e, t, r);
+		let n = e.tags(t), i = rb(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -7815,7 +7836,7 @@ function eb(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: a,
-			seen: Uh(e.id(t), e.fingerprint(t)),
+			seen: Gh(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
 			...i.length > 0 && { texts: i }
 		};
@@ -7826,7 +7847,7 @@ function eb(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + l.length
 	};
 }
-function tb(e, t, n) {
+function rb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -7842,18 +7863,18 @@ function tb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function nb(e, t, n) {
+function ib(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function rb(e, { declared: t, live: n }, r) {
+function ab(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
 	let l = i.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : []), u = Object.fromEntries(l.map(({ part: e = "", after: t }) => [e, t])), d = new Map();
-	for (let e of nb(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = ab(e), s = c.whyWaiting(t, n, {
+	for (let e of ib(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = sb(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = Jy(a.rules.accept, {
+		}, r), l = Xy(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -7862,7 +7883,7 @@ function rb(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : ob({
+		}) : cb({
 			kind: i,
 			entry: t,
 			item: e,
@@ -7874,7 +7895,7 @@ function rb(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const ib = {
+const ob = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -7883,43 +7904,43 @@ const ib = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function ab({ declared: e, live: t }) {
-	return e === void 0 ? t : ub(e, t);
+function sb({ declared: e, live: t }) {
+	return e === void 0 ? t : fb(e, t);
 }
-function ob(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = ab(e.item);
-	return a !== void 0 && _(a) !== _(o) || sb(n, r, i, t) ? "other-shape" : y(s) ? lb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function cb(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = sb(e.item);
+	return a !== void 0 && _(a) !== _(o) || lb(n, r, i, t) ? "other-shape" : y(s) ? db(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function sb(e, t, n, r) {
+function lb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const cb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function lb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = ab(n), s = (e, t) => e_(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const ub = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function db({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = sb(n), s = (e, t) => n_(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => cb.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => ub.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
-function ub(e, t) {
+function fb(e, t) {
 	return !_(e) || !_(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
 // src/plan/makePlan.ts
-function db(e, t, n) {
+function pb(e, t, n) {
 	let r = new Map();
-	return (i) => fb(e, t, n, i, r);
+	return (i) => mb(e, t, n, i, r);
 }
-function fb(e, t, n, r, i = new Map()) {
+function mb(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = Uv(e, t.project);
+	}, o = Gv(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
@@ -7927,13 +7948,13 @@ function fb(e, t, n, r, i = new Map()) {
 	let s = e.kinds.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [bb(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [Sb(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let e of s) i.set(e.kind.name, e);
-	let { kinds: c, filter: l } = gb(s, n), u = c.map((e) => ({
+	let { kinds: c, filter: l } = vb(s, n), u = c.map((e) => ({
 		...e,
-		...xb(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = u.flatMap((e) => e.keptTexts), m = p.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), h = It(f) || m || e.isIncomplete === !0, g = u.flatMap((e) => e.destroys), _ = l ? [] : u.flatMap((e) => e.unmanaged), v = u.flatMap((e) => e.kind.firstSends?.(pb(e, a, h)) ?? []), y = {
+		...Cb(e.parts)
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = u.flatMap((e) => e.keptTexts), m = p.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), h = It(f) || m || e.isIncomplete === !0, g = u.flatMap((e) => e.destroys), _ = l ? [] : u.flatMap((e) => e.unmanaged), v = u.flatMap((e) => e.kind.firstSends?.(hb(e, a, h)) ?? []), y = {
 		format_version: 1,
 		project: t.project,
 		changes: [...u.flatMap(({ changes: e }) => e), ...h ? [] : g],
@@ -7945,17 +7966,17 @@ function fb(e, t, n, r, i = new Map()) {
 		})) : []],
 		skipped: u.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: hb(u, ({ unchanged: e }) => e),
-			unmanaged: hb(u, d),
+			unchanged: _b(u, ({ unchanged: e }) => e),
+			unmanaged: _b(u, d),
 			by_kind: Object.fromEntries(u.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: d(e)
 			}])),
-			adopted: hb(u, ({ changes: e }) => e.filter((e) => mb(e, n)).length)
+			adopted: _b(u, ({ changes: e }) => e.filter((e) => gb(e, n)).length)
 		},
 		...v.length > 0 && { sends: v },
 		...l && { filter: l }
-	}, ee = u.flatMap((e) => e.kind.hints?.(pb(e, a, h)) ?? []);
+	}, ee = u.flatMap((e) => e.kind.hints?.(hb(e, a, h)) ?? []);
 	return {
 		is: "planned",
 		plan: y,
@@ -7966,7 +7987,7 @@ function fb(e, t, n, r, i = new Map()) {
 		keptTexts: p
 	};
 }
-function pb(e, t, n) {
+function hb(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -7980,18 +8001,18 @@ function pb(e, t, n) {
 		context: t
 	};
 }
-function mb(e, { owner: t }) {
+function gb(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function hb(e, t) {
+function _b(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function gb(e, { filter: t, onProblem: n }) {
+function vb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => zy(t, e)), a = new Map(vb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(_b(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Vy(t, e)), a = new Map(bb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(yb(t))];
 		return {
 			...e,
 			parts: t,
@@ -8002,7 +8023,7 @@ function gb(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = By(t, r);
+	}]), c = Hy(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8012,22 +8033,22 @@ function gb(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function _b(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => Ff(e.label(t.values))));
+function yb(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => Lf(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function vb(e, t) {
-	let n = new Set(e), r = a(e, ({ change: e }) => e ? Sb(e, "after") : []), i = new Map(), o = t.filter((e) => !n.has(e));
+function bb(e, t) {
+	let n = new Set(e), r = a(e, ({ change: e }) => e ? wb(e, "after") : []), i = new Map(), o = t.filter((e) => !n.has(e));
 	for (let e of o) {
-		let t = e.change ? Cb(e.change) : [];
+		let t = e.change ? Tb(e.change) : [];
 		for (let a of t.flatMap((e) => r.get(e) ?? [])) a !== e && n.delete(a) && (i.set(a, e), o.push(a));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? yb(e, t) : e;
+		return t ? xb(e, t) : e;
 	});
 }
-function yb({ change: e, open: t, ...n }, r) {
+function xb({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Y(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8043,12 +8064,12 @@ function yb({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function bb(e, t, r, i, a) {
+function Sb(e, t, r, i, a) {
 	let { storedForm: o } = e, s = o ? {
 		...i,
 		storedForm: n(() => o(r.objects))
 	} : i, c = a?.matching ?? e.match(t, r, s), l = n(() => e.waiting?.(t, s)), u = c.matches.map((t, n) => {
-		let r = a?.parts[n], i = r !== void 0 && (r.open ?? []).length === 0, o = `${e.name}:${n + 1}`, c = i ? r : rb(Kg(e, t, s, o), t, {
+		let r = a?.parts[n], i = r !== void 0 && (r.open ?? []).length === 0, o = `${e.name}:${n + 1}`, c = i ? r : ab(Jg(e, t, s, o), t, {
 			kind: e,
 			context: s,
 			texts: l
@@ -8068,11 +8089,11 @@ function bb(e, t, r, i, a) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Ds(r, i, [])
+				place: ks(r, i, [])
 			},
 			problems: [n]
 		};
-	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = eb(e, {
+	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = nb(e, {
 		matched: f,
 		unmatched: c.unmanaged.filter((e) => !c.namesakes.has(e))
 	}, s), m = new Set([...p.destroys, ...p.spared].map(({ id: e }) => e)), h = c.unmanaged.filter((t) => !m.has(e.id(t))).map((t) => ({
@@ -8092,7 +8113,7 @@ function bb(e, t, r, i, a) {
 		...p
 	};
 }
-function xb(e) {
+function Cb(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8117,27 +8138,27 @@ function xb(e) {
 		}] : []))
 	};
 }
-function Sb(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Aa(e.kind, t).role === "identity").flatMap((n) => e_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function wb(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Aa(e.kind, t).role === "identity").flatMap((n) => n_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Cb(e) {
-	let t = new Set(Sb(e, "after"));
-	return Sb(e, "before").filter((e) => !t.has(e));
+function Tb(e) {
+	let t = new Set(wb(e, "after"));
+	return wb(e, "before").filter((e) => !t.has(e));
 }
 // src/keys/liveKey.ts
-function wb(e = {}) {
+function Eb(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Tb(e, t) {
-	let n = rr(e) ?? {}, r = ar(n.key_id), i = Mb(n.key_name), a = lr(n.platforms, A), o = f.filter((e) => a?.includes(e)), s = Object.keys(Ub(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Nb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function Db(e, t) {
+	let n = rr(e) ?? {}, r = ar(n.key_id), i = Pb(n.key_name), a = lr(n.platforms, A), o = f.filter((e) => a?.includes(e)), s = Object.keys(Gb(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Fb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: jb.safeParse(n.filenames).data,
+		filenames: Nb.safeParse(n.filenames).data,
 		tags: lr(n.tags, A),
 		is_plural: nr(n.is_plural),
 		is_archived: nr(n.is_archived)
@@ -8151,7 +8172,7 @@ function Tb(e, t) {
 		} };
 	}
 	let p = o.length < new Set(a).size, m = {
-		...Ob(n),
+		...Ab(n),
 		translations: c,
 		base_words: cr(n.base_words)
 	};
@@ -8161,23 +8182,23 @@ function Tb(e, t) {
 		...m
 	} };
 }
-const Eb = {
+const Ob = {
 	description: A,
 	context: A,
 	plural_name: A,
 	is_hidden: nr,
 	char_limit: cr,
-	custom_attributes: Ab,
+	custom_attributes: Mb,
 	modified_at_timestamp: sr,
 	translations_modified_at_timestamp: sr
-}, Db = Object.entries(Eb);
-function Ob(e) {
-	return Object.fromEntries(Db.map(([t, n]) => [t, n(e[t])]));
-}
-function kb(e) {
-	return Object.keys(Eb).filter((t) => e[t] === void 0);
-}
+}, kb = Object.entries(Ob);
 function Ab(e) {
+	return Object.fromEntries(kb.map(([t, n]) => [t, n(e[t])]));
+}
+function jb(e) {
+	return Object.keys(Ob).filter((t) => e[t] === void 0);
+}
+function Mb(e) {
 	let t = A(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -8186,13 +8207,13 @@ function Ab(e) {
 		return t;
 	}
 }
-const jb = Hn({
+const Nb = Hn({
 	ios: k(),
 	android: k(),
 	web: k(),
 	other: k()
 });
-function Mb(e) {
+function Pb(e) {
 	let t = rr(e) ?? {}, n = {};
 	for (let e of f) {
 		let r = A(t[e]);
@@ -8200,11 +8221,11 @@ function Mb(e) {
 	}
 	return n;
 }
-function Nb(e) {
+function Fb(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Pb(rr(n) ?? {});
+		let e = Ib(rr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -8215,7 +8236,7 @@ function Nb(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Pb(e) {
+function Ib(e) {
 	return {
 		language_iso: A(e.language_iso),
 		translation: A(e.translation),
@@ -8226,21 +8247,21 @@ function Pb(e) {
 		is_unverified: nr(e.is_unverified)
 	};
 }
-function Fb(e, t = []) {
-	return Array.from(e, (e) => Tb(e, t));
+function Lb(e, t = []) {
+	return Array.from(e, (e) => Db(e, t));
 }
-function Ib(e) {
+function Rb(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Lb(e) {
-	let t = Ib(e);
+function zb(e) {
+	let t = Rb(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Rb = (e) => {
+const Bb = (e) => {
 	let t = e.exactOptional();
 	return qn({
 		ios: t,
@@ -8248,8 +8269,8 @@ const Rb = (e) => {
 		web: t,
 		other: t
 	});
-}, zb = Rb(k()), Bb = Rb(k().min(1));
-function Vb(e, t) {
+}, Vb = Bb(k()), Hb = Bb(k().min(1));
+function Ub(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = f) {
@@ -8261,19 +8282,19 @@ function Q(e, t = f) {
 	}
 	return n;
 }
-function Hb(e, t = f) {
+function Wb(e, t = f) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Ub(e, t) {
+function Gb(e, t) {
 	let n = {};
 	for (let r of f) {
-		let i = Vb(e, r);
+		let i = Ub(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function Wb(e) {
+function Kb(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8285,13 +8306,13 @@ function Wb(e) {
 	};
 }
 // src/keys/fields.ts
-const Gb = Hg();
-function Kb(e) {
+const qb = Wg();
+function Jb(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function qb(e, t) {
+function Yb(e, t) {
 	let n = e;
-	return Gb({
+	return qb({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8299,7 +8320,7 @@ function qb(e, t) {
 		value: k(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Kb,
+		toManifest: Jb,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -8309,9 +8330,9 @@ function qb(e, t) {
 		})
 	});
 }
-function Jb(e, t = () => void 0) {
+function Xb(e, t = () => void 0) {
 	let n = e;
-	return Gb({
+	return qb({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8334,7 +8355,7 @@ function Jb(e, t = () => void 0) {
 		})
 	});
 }
-const Yb = Gb({
+const Zb = qb({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: Zn().min(0),
@@ -8349,18 +8370,18 @@ const Yb = Gb({
 		as: "word",
 		word: String(e)
 	})
-}), Xb = Yn(k(), Vn()), Zb = Gb({
+}), Qb = Yn(k(), Vn()), $b = qb({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Xb,
+	schema: Qb,
 	value: Vn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(Qb(e.custom_attributes));
+				let t = JSON.parse(ex(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -8368,8 +8389,8 @@ const Yb = Gb({
 		}
 	},
 	toManifest: (e) => {
-		let t = Xb.safeParse(e);
-		return t.success ? Kb(t.data) : void 0;
+		let t = Qb.safeParse(e);
+		return t.success ? Jb(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8379,22 +8400,22 @@ const Yb = Gb({
 		word: JSON.stringify(e)
 	})
 });
-function Qb(e) {
+function ex(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function $b({ rules: e }, t) {
+function tx({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const ex = Gb({
+const nx = qb({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: Xn(Qn(f)).min(1),
 	value: Xn(Qn(f)),
-	live: (e) => e.onOtherPlatform ? void 0 : nx(e.platforms),
-	inPlan: (e) => nx(e),
+	live: (e) => e.onOtherPlatform ? void 0 : ix(e.platforms),
+	inPlan: (e) => ix(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -8403,14 +8424,14 @@ const ex = Gb({
 		as: "set",
 		members: e
 	})
-}), tx = Gb({
+}), rx = qb({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: Xn(k().min(1)),
 	value: Xn(k()),
 	unset: [],
-	live: (e) => rx(e.tags),
+	live: (e) => ax(e.tags),
 	check: (e, { rules: t }) => {
 		let n = Gt(e, t);
 		if (n !== void 0) return {
@@ -8420,19 +8441,19 @@ const ex = Gb({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => rx(e),
+	inPlan: (e) => ax(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return rx([
+		return ax([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Kb,
+	toManifest: Jb,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return rx([...n.filter((e) => !r.includes(e)), ...i]);
+		return ax([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -8442,39 +8463,39 @@ const ex = Gb({
 		members: e
 	})
 });
-function nx(e) {
+function ix(e) {
 	return f.filter((t) => e.includes(t));
 }
-function rx(e) {
+function ax(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const ix = Gb({
+const ox = qb({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Wn([k().min(1), Bb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: zb,
-	live: (e, { platforms: t }) => Ub(e.key_name, t),
+	schema: Wn([k().min(1), Hb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Vb,
+	live: (e, { platforms: t }) => Gb(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Ub(e, n)
+			...Gb(e, n)
 		} : a;
 	},
-	inPlan: (e) => Ub(e, f),
-	check: ax,
-	merge: sx,
+	inPlan: (e) => Gb(e, f),
+	check: sx,
+	merge: lx,
 	carries: (e, t) => f.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Wb(t);
+		e.key_name = Kb(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8487,7 +8508,7 @@ const ix = Gb({
 		};
 	}
 });
-function ax(e, { project: t, platforms: n }) {
+function sx(e, { project: t, platforms: n }) {
 	let r;
 	return !t.perPlatformNames && Q(e).length > 1 ? r = `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.` : t.perPlatformNames && Q(e, n).length === 0 && n.length > 0 && (r = `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`), r === void 0 ? void 0 : {
 		code: "same-names-needed",
@@ -8495,20 +8516,20 @@ function ax(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const ox = Gb({
+const cx = qb({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: zb,
-	value: zb,
+	schema: Vb,
+	value: Vb,
 	unset: {},
-	live: (e) => cx(e.filenames),
+	live: (e) => ux(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => f.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Kb(cx(e)),
-	merge: sx,
+	toManifest: (e) => Jb(ux(e)),
+	merge: lx,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8520,10 +8541,10 @@ const ox = Gb({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: cx(e)
+		slots: ux(e)
 	})
 });
-function sx(e, t, n) {
+function lx(e, t, n) {
 	let r = {};
 	for (let i of f) {
 		let [a = "", o = "", s = ""] = [
@@ -8534,18 +8555,18 @@ function sx(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return cx(r);
+	return ux(r);
 }
-function cx(e) {
+function ux(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const lx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, ux = {
+const dx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, fx = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, dx = Object.keys(ux), fx = new RegExp([
-	lx.source.replace(/\((?!\?)/g, "(?:"),
+}, px = Object.keys(fx), mx = new RegExp([
+	dx.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8554,21 +8575,21 @@ const lx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), px = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, mx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, hx = "[VOID]";
-function gx(e, t) {
-	return e === t || e === "" && t === hx || t === "" && e === hx || t.includes("[%") && _x(e, t) !== void 0 || e.includes("[%") && _x(t, e) !== void 0;
+].join("|"), "gu"), hx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, gx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, _x = "[VOID]";
+function vx(e, t) {
+	return e === t || e === "" && t === _x || t === "" && e === _x || t.includes("[%") && yx(e, t) !== void 0 || e.includes("[%") && yx(t, e) !== void 0;
 }
-function _x(e, t) {
+function yx(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(lx)) {
+	for (let o of t.matchAll(dx)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(vx(o, a + 1), "yu");
+		let c = new RegExp(bx(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8576,17 +8597,17 @@ function _x(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function vx([e, t, n = "", r, i], a) {
-	let o = Sx(e);
+function bx([e, t, n = "", r, i], a) {
+	let o = wx(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = Sx(i);
+		let e = wx(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Sx(n)}(?:hh?|ll?|[qjztL])?[${ux[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${wx(n)}(?:hh?|ll?|[qjztL])?[${fx[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function yx(e) {
+function xx(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8594,8 +8615,8 @@ function yx(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(lx)];
-		e.length > 0 ? t += 1 : a.match(fx) && (n += 1);
+		let e = [...a.matchAll(dx)];
+		e.length > 0 ? t += 1 : a.match(mx) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8603,35 +8624,35 @@ function yx(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var bx = class e {
+var Sx = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => Cx(t).flatMap(([t, n]) => _x(new Map(Cx(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => Tx(t).flatMap(([t, n]) => yx(new Map(Tx(e)).get(t) ?? "", n) ?? [])));
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(Cx).flatMap(([, e]) => [...e.matchAll(lx)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(Tx).flatMap(([, e]) => [...e.matchAll(dx)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return xx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return Cx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return xx(e, (e) => e.match(fx) && a() ? this.#o(e, i) : e);
+		return Cx(e, (e) => e.match(mx) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(lx)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(lx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = mx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return _x(r, e) && r;
+		if ((e.match(dx)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(dx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = gx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return yx(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(Cx).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(Tx).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${vx(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${bx(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8640,91 +8661,91 @@ var bx = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = Cx(t).map(([, e]) => e);
-			if (e.some((e) => e.match(lx))) return !0;
-			if (e.some((e) => e.match(fx))) return !1;
+			let e = Tx(t).map(([, e]) => e);
+			if (e.some((e) => e.match(dx))) return !0;
+			if (e.some((e) => e.match(mx))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (px.test(t) || (t.match(fx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(fx, (e, ...t) => {
+		if (hx.test(t) || (t.match(mx)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(mx, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${vx(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${bx(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = dx.find((e) => ux[e].includes(i.conversion ?? "")) ?? "s";
+				let e = px.find((e) => fx[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return _x(t, i) && new e({
+		return yx(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function xx(e, t) {
+function Cx(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function Sx(e) {
+function wx(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function Cx(e) {
+function Tx(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const wx = Yn(k(), k()), Tx = Wn([k(), wx]);
-function Ex(e, t) {
+const Ex = Yn(k(), k()), Dx = Wn([k(), Ex]);
+function Ox(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = wx.safeParse(JSON.parse(e));
-		return t.success ? kx(t.data) : e;
+		let t = Ex.safeParse(JSON.parse(e));
+		return t.success ? jx(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Dx({ translations: e }, t) {
+function kx({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function Ox(e, t) {
+function Ax(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function kx(e) {
+function jx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Ax(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || jx(e) && jx(t) || typeof e == typeof t && gx(`${e}`, `${t}`);
+function Mx(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || Nx(e) && Nx(t) || typeof e == typeof t && vx(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => gx(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => vx(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function jx(e) {
-	return typeof e == "string" ? e === "" : Object.keys(kx(e)).length === 0;
+function Nx(e) {
+	return typeof e == "string" ? e === "" : Object.keys(jx(e)).length === 0;
 }
-const Mx = wx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Px = Ex.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: g }
-}), Nx = Wn([k(), Mx]), Px = Yn(k().min(1), Nx), Fx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ix = (e) => Xn(qn({
+}), Fx = Wn([k(), Px]), Ix = Yn(k().min(1), Fx), Lx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Rx = (e) => Xn(qn({
 	language_iso: k().min(1),
 	translation: e
-})).refine(Fx, "has a language twice"), Lx = Ix(zn()), Rx = {
+})).refine(Lx, "has a language twice"), zx = Rx(zn()), Bx = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Wn([Px, Ix(Nx).transform(Vx).pipe(Px)]),
-	rewrite: Bx,
+	schema: Wn([Ix, Rx(Fx).transform(Ux).pipe(Ix)]),
+	rewrite: Hx,
 	diff({ translations: e }, t, r) {
 		let { listed: i, project: a } = r;
 		if (!e && i.length === 0 || a.segmentation) return X;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => qx(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => Ux(e, n, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => Yx(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => Gx(e, n, {
 			key: t,
 			placeholders: c
 		}, r) ?? []);
@@ -8745,33 +8766,33 @@ const Mx = wx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: Tx.parse(n)
+			translation: Dx.parse(n)
 		}));
 	},
 	show(e) {
-		let t = Tx.parse(e);
+		let t = Dx.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: kx(t)
+			slots: jx(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = Dx(e, n);
-		return r && Ex(r.translation, t);
+		let r = kx(e, n);
+		return r && Ox(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Ex(n, t);
-			return jx(r) ? [] : [[e, r]];
+			let r = Ox(n, t);
+			return Nx(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => Rx.toManifest(e, t) === void 0,
+	isDefault: (e, t) => Bx.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = Dx(e, t);
+		let n = kx(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8784,20 +8805,20 @@ const Mx = wx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = Dx(e, t);
+		let n = kx(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...Yx(n, Ex(n.translation, e.is_plural))
+			...Zx(n, Ox(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = Dx(e, t);
-		return !n || n.is_unverified !== !0 && !jx(Ex(n.translation, e.is_plural));
+		let n = kx(e, t);
+		return !n || n.is_unverified !== !0 && !Nx(Ox(n.translation, e.is_plural));
 	},
-	same: (e, t) => Ax(Tx.parse(e), Tx.parse(t)),
+	same: (e, t) => Mx(Dx.parse(e), Dx.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8805,7 +8826,7 @@ const Mx = wx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function zx(e, t, n, r, i = "") {
+function Vx(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8827,34 +8848,34 @@ function zx(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function Bx(e) {
+function Hx(e) {
 	if (!Array.isArray(e)) return;
-	let t = Lx.safeParse(e);
+	let t = zx.safeParse(e);
 	if (t.success) return {
-		value: Vx(t.data),
+		value: Ux(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Vx(e) {
+function Ux(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Hx({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Wg(Ex(t, e)));
+function Wx({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Kg(Ox(t, e)));
 }
-function Ux(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : zx(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return Wx(e, t, t, n, r);
+function Gx(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Vx(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return Kx(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Wx(e, t, Object.fromEntries(s), n, r) || X,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Kx(e, t, Object.fromEntries(s), n, r) || X,
 		issues: o
 	};
 }
-function Wx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => Kx }) {
+function Kx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => Jx }) {
 	let c = Cn(a, e);
 	if (c === "ignore") return;
 	let l = "translations", u = (e, t) => {
-		let r = Tx.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : Gx(o, n, t);
+		let r = Dx.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : qx(o, n, t);
 		return {
 			...X,
 			changes: [v(c, r) ? e : {
@@ -8868,38 +8889,38 @@ function Wx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, store
 		part: e,
 		after: n
 	});
-	let d = Dx(r, e);
+	let d = kx(r, e);
 	if (!d && n === void 0) return;
 	if (!d) return {
 		...X,
-		issues: [Vg(`${e} text`, [e])]
+		issues: [Ug(`${e} text`, [e])]
 	};
-	let f = Ex(d.translation, r.is_plural);
-	if (n !== void 0 && Ax(f, Ox(n, f))) return;
+	let f = Ox(d.translation, r.is_plural);
+	if (n !== void 0 && Mx(f, Ax(n, f))) return;
 	let p = i().native(f), m = (n, r = []) => ({
 		...X,
 		kept: [{
 			field: l,
 			part: e,
 			live: p,
-			...Yx(d, p),
+			...Zx(d, p),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return jx(p) ? void 0 : m({ reason: "pull" });
-	let h = Ox(n, p), g = u({
+	if (n === void 0) return Nx(p) ? void 0 : m({ reason: "pull" });
+	let h = Ax(n, p), g = u({
 		field: l,
 		part: e,
 		before: p,
 		after: h,
-		...Yx(d, p)
+		...Zx(d, p)
 	}, f);
-	if (c === "enforce" || jx(p)) return g;
+	if (c === "enforce" || Nx(p)) return g;
 	let _ = c === "seed";
 	if (_ && !a.pull && a.overwrite.length === 0) return m({ reason: "held" });
-	if (!_ && Jx(p, h)?.length === 0) return g;
+	if (!_ && Xx(p, h)?.length === 0) return g;
 	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: b } = d, te = {
 		id: String(r.key_id),
 		language: e,
@@ -8919,63 +8940,63 @@ function Wx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, store
 		...re
 	});
 }
-function Gx(e, t, n) {
+function qx(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return Ox(Object.fromEntries(r), n);
+	return Ax(Object.fromEntries(r), n);
 }
-const Kx = {
+const Jx = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function qx(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Ex(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && Dx(t, e);
-		return r ? [[n, Ex(r.translation, t.is_plural)]] : [];
+function Yx(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Ox(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && kx(t, e);
+		return r ? [[n, Ox(r.translation, t.is_plural)]] : [];
 	});
-	return new bx({
+	return new Sx({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function Jx(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(kx(e)).filter((n) => e[n] !== t[n]);
+function Xx(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(jx(e)).filter((n) => e[n] !== t[n]);
 }
-function Yx(e, t) {
-	if (!e.modified_at_timestamp || jx(t)) return {};
+function Zx(e, t) {
+	if (!e.modified_at_timestamp || Nx(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Xx(n) },
+		...n && { by: Qx(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Xx(e) {
+function Qx(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const Zx = [
-	ix,
-	ex,
-	qb("description", !0),
-	tx,
-	Rx,
+const $x = [
 	ox,
-	qb("context", !0),
-	Yb,
-	Jb("is_plural"),
-	qb("plural_name"),
-	Jb("is_hidden"),
-	Jb("is_archived", (e, t) => !$b(e, t) && void 0),
-	Zb
-], Qx = k().min(1), $x = Wn([Zn().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), eS = Je(Zx).required({ key_name: !0 }).extend({
-	previously: Wn([Qx.transform((e) => [e]), Xn(Qx).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	nx,
+	Yb("description", !0),
+	rx,
+	Bx,
+	cx,
+	Yb("context", !0),
+	Zb,
+	Xb("is_plural"),
+	Yb("plural_name"),
+	Xb("is_hidden"),
+	Xb("is_archived", (e, t) => !tx(e, t) && void 0),
+	$b
+], eS = k().min(1), tS = Wn([Zn().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), nS = Je($x).required({ key_name: !0 }).extend({
+	previously: Wn([eS.transform((e) => [e]), Xn(eS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: Gn().exactOptional(),
-	key_id: $x.exactOptional()
-}).meta({ allOf: [tS(!0), tS(!1)] });
-function tS(e) {
+	key_id: tS.exactOptional()
+}).meta({ allOf: [rS(!0), rS(!1)] });
+function rS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -8988,20 +9009,20 @@ function tS(e) {
 		} } }
 	};
 }
-const nS = Je(Zx.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function rS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const iS = Je($x.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function aS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: Zx,
+	fields: $x,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Hb(e.key_name, e.platforms),
+	label: (e) => Wb(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
@@ -9019,10 +9040,10 @@ const $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => ir(e.key_id),
-	liveLabel: (e) => Hb(e.key_name, e.platforms),
+	liveLabel: (e) => Wb(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !$b(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !tx(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9033,17 +9054,17 @@ const $ = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function iS({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = sS(i, n, t);
+function oS({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = lS(i, n, t);
 	if (!r) return a;
-	let o = aS(e.flatMap(lS), "keys have names for platforms that they do not have");
+	let o = sS(e.flatMap(dS), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...cS(i, t),
+		...uS(i, t),
 		...o
 	];
 }
-function aS(e, t) {
+function sS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -9052,13 +9073,13 @@ function aS(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function oS({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Ub(e, t)))];
+function cS({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Gb(e, t)))];
 }
-function sS(e, t, n) {
+function lS(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(oS)), a = [...new Set(n.flatMap(oS))];
+	let i = new Set(t.flatMap(cS)), a = [...new Set(n.flatMap(cS))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -9069,8 +9090,8 @@ function sS(e, t, n) {
 		})];
 	});
 }
-function cS(e, t) {
-	let n = new Map(t.flatMap((e) => oS(e).map((t) => [t, e])));
+function uS(e, t) {
+	let n = new Map(t.flatMap((e) => cS(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9083,7 +9104,7 @@ function cS(e, t) {
 		return [Y($, e, "second-key", c, l)];
 	});
 }
-function lS({ declared: e, live: t }) {
+function dS({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = f.filter((e) => {
@@ -9097,10 +9118,10 @@ function lS({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function uS({ created: e, live: t, withoutBase: n, context: r }) {
+function fS({ created: e, live: t, withoutBase: n, context: r }) {
 	let { baseLanguage: i } = r.project, o = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Wg(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Kg(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			entry: t,
@@ -9108,28 +9129,28 @@ function uS({ created: e, live: t, withoutBase: n, context: r }) {
 		}];
 	});
 	if (e.length === 0) return [];
-	let s = new Set(n.map(({ id: e }) => e)), c = a(t.filter(({ key_id: e }) => s.has(e)), (e) => Hx(e, i)), l = new Set(t.flatMap((e) => Q(e.key_name, e.platforms))), u = o.filter(({ change: e, entry: t }) => qe(t, e.label, (e) => l.has(e))), d = o.flatMap((e) => {
+	let s = new Set(n.map(({ id: e }) => e)), c = a(t.filter(({ key_id: e }) => s.has(e)), (e) => Wx(e, i)), l = new Set(t.flatMap((e) => Q(e.key_name, e.platforms))), u = o.filter(({ change: e, entry: t }) => qe(t, e.label, (e) => l.has(e))), d = o.flatMap((e) => {
 		let { change: t, text: n } = e, [r, ...a] = c.get(n) ?? [], [o] = r ? Q(r.key_name, r.platforms) : [];
-		return o === void 0 || u.includes(e) ? [] : [pS("looks-renamed", `Live key "${o}"${a.length > 0 ? ` (and ${a.length} more)` : ""} has the same ${i} text as the new key "${t.label}", and the files have none for it. If it was renamed, set previously: ${o} in an entry of keys.yaml, and rename it in all files. Otherwise, set new: true there.`, e)];
+		return o === void 0 || u.includes(e) ? [] : [hS("looks-renamed", `Live key "${o}"${a.length > 0 ? ` (and ${a.length} more)` : ""} has the same ${i} text as the new key "${t.label}", and the files have none for it. If it was renamed, set previously: ${o} in an entry of keys.yaml, and rename it in all files. Otherwise, set new: true there.`, e)];
 	}), f = `new keys have the same ${i} text as a live key that the files do not have`;
 	return [
-		...dS(u),
-		...aS(d, f),
-		...fS(e)
+		...pS(u),
+		...sS(d, f),
+		...mS(e)
 	];
 }
-function dS([e, ...t]) {
+function pS([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [pS("looks-renamed", `The new key "${e.change.label}"${n} is in the project with :: between nested names, as an upload of Lokalise names it. ${pe}`, e)];
+	return [hS("looks-renamed", `The new key "${e.change.label}"${n} is in the project with :: between nested names, as an upload of Lokalise names it. ${pe}`, e)];
 }
-function fS(e) {
+function mS(e) {
 	let t = ({ from: e, file: t }) => e?.source.plurals === "none" && /\.json$/.test(t.path), n = e.filter(({ entry: e }) => (e.parts ?? [e]).some(t)), r = new Map(n.map((e) => [e.change.label, e])), [[i, a] = [], ...o] = [...r].filter(([e]) => e.endsWith("_other") && r.has(e.replace(/other$/, "one")));
 	if (i === void 0 || !a) return [];
 	let s = o.length > 0 ? ` (and ${o.length} more)` : "";
-	return [pS("plural-mismatch", `The new keys "${i.replace(/other$/, "one")}" and "${i}"${s} look like plural forms of i18next, but they are two keys. To make one plural key of them, set plurals: i18next in the row of texts in lokaform.yaml.`, a)];
+	return [hS("plural-mismatch", `The new keys "${i.replace(/other$/, "one")}" and "${i}"${s} look like plural forms of i18next, but they are two keys. To make one plural key of them, set plurals: i18next in the row of texts in lokaform.yaml.`, a)];
 }
-function pS(e, t, { change: { place: n } }) {
+function hS(e, t, { change: { place: n } }) {
 	return O(e, t, {
 		place: n,
 		severity: "notice",
@@ -9137,10 +9158,10 @@ function pS(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/renames.ts
-function mS(e, t, n) {
+function gS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : hS(i, n);
+		let e = t.has(i) ? void 0 : _S(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9148,7 +9169,7 @@ function mS(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = gS(r, n), { renames: a, problems: o } = vS(r, e, n);
+		let { pending: e, leaving: i } = vS(r, n), { renames: a, problems: o } = bS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9156,10 +9177,10 @@ function mS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function hS(e, t) {
+function _S(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (wS(e, n, t.perPlatform).length === 0) return;
+		if (ES(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9172,12 +9193,12 @@ function hS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function gS(e, { keepsName: t, perPlatform: n }) {
+function vS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(CS(r, t, n));
-		return !_S(e).some((e) => a.includes(e));
+		let a = Object.values(TS(r, t, n));
+		return !yS(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9192,38 +9213,38 @@ function gS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function _S({ values: e }) {
+function yS({ values: e }) {
 	return [...Q(e.key_name), ...e.previously ?? []];
 }
-function vS(e, t, n) {
+function bS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = Hb(e.key_name, e.platforms), h = (t, r) => yS([...t].flatMap(([t, r]) => r === e && t !== n ? t : []), r), g = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? g("wrong-id", bS(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? g("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? g("claimed-twice", `"${m}" is a former name, but ${h(r, "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? g("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${h(i, "key_name")}. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? g("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let m = Wb(e.key_name, e.platforms), h = (t, r) => xS([...t].flatMap(([t, r]) => r === e && t !== n ? t : []), r), g = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? g("wrong-id", SS(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? g("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? g("claimed-twice", `"${m}" is a former name, but ${h(r, "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? g("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${h(i, "key_name")}. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? g("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function yS(e, t) {
-	return e.map(({ values: e, file: n, span: r }) => `"${Hb(e.key_name)}" (${Hv(z(n, r, [t]))})`).join(" and ");
+function xS(e, t) {
+	return e.map(({ values: e, file: n, span: r }) => `"${Wb(e.key_name)}" (${Wv(z(n, r, [t]))})`).join(" and ");
 }
-function bS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Hb(e, t));
+function SS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Wb(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function xS(e) {
+function CS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new E();
-	for (let { path: e, length: n } of SS(t, i)) {
+	for (let { path: e, length: n } of wS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: z(t.file, t.span, ["previously"]) };
@@ -9231,7 +9252,7 @@ function xS(e) {
 	}
 	return a.problems;
 }
-function SS(e, t) {
+function wS(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -9259,42 +9280,42 @@ function SS(e, t) {
 	}
 	return r;
 }
-function CS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Ub(e.key_name, r);
+function TS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Gb(e.key_name, r);
 	return n ? {
-		...Ub(t.key_name, r),
+		...Gb(t.key_name, r),
 		...i
 	} : i;
 }
-function wS(e, t, n) {
-	let r = CS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function ES(e, t, n) {
+	let r = TS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return f.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function TS(e) {
+function DS(e) {
 	return ({ tags: t }) => Gt(t, e) !== void 0;
 }
-function ES(e, t, n, r = () => !1) {
-	let i = a(t, ({ key_name: e }) => Q(e)), o = zS(e, t), { byId: s, refused: c } = o, { direct: l, contested: u } = PS(e, s, c, (e) => kS(e, i, n));
-	IS(l, c);
-	let { renames: d, leaving: f } = mS(e, c, {
+function OS(e, t, n, r = () => !1) {
+	let i = a(t, ({ key_name: e }) => Q(e)), o = VS(e, t), { byId: s, refused: c } = o, { direct: l, contested: u } = IS(e, s, c, (e) => jS(e, i, n));
+	RS(l, c);
+	let { renames: d, leaving: f } = gS(e, c, {
 		byId: s,
 		direct: l,
 		contested: u,
-		formerlyLive: (e) => AS(e, NS(e, i)),
-		holders: (e, t) => MS(e, t, i, n),
+		formerlyLive: (e) => MS(e, FS(e, i)),
+		holders: (e, t) => PS(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of u) {
 		if (c.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		if (n ? e.values.new : rS(e) !== void 0) continue;
+		if (n ? e.values.new : aS(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, LS(e, t, n, r));
+		c.set(e, zS(e, t, n, r));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? s.get(e);
@@ -9302,7 +9323,7 @@ function ES(e, t, n, r = () => !1) {
 		let n = l.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !c.has(e) && !p(e));
-	DS(m, t, n, c);
+	kS(m, t, n, c);
 	let h = e.filter((e) => !c.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9310,7 +9331,7 @@ function ES(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = Object.values(Ub(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = Hb(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = Object.values(Gb(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = Wb(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9318,7 +9339,7 @@ function ES(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of kS(e, i, n)) g.add(t);
+		for (let t of jS(e, i, n)) g.add(t);
 		g.add(o.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -9328,94 +9349,94 @@ function ES(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...iS({
+		remarks: [...o.remarks, ...oS({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => OS(e, i)))
+		namesakes: new Set(e.flatMap((e) => AS(e, i)))
 	};
 }
-function DS(e, t, n, r) {
+function kS(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, RS("lookalike-key", t, e));
+			r.set(t, BS("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && rS(t) === void 0) {
+		if (!n && s && aS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, RS("duplicate-key", t, n));
+			r.set(t, BS("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function OS({ values: e }, t) {
+function AS({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function kS(e, t, n) {
-	let r = OS(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Vb(i.key_name, t) === e.key_name[t])) : r;
+function jS(e, t, n) {
+	let r = AS(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ub(i.key_name, t) === e.key_name[t])) : r;
 }
-function AS(e, t) {
+function MS(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => jS(t, rS(e)));
+	let n = t.filter((t) => NS(t, aS(e)));
 	return n.length === 1 ? n : t;
 }
-function jS(e, t) {
+function NS(e, t) {
 	return t !== void 0 && f.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function MS(e, t, n, r) {
-	return wS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function PS(e, t, n, r) {
+	return ES(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function NS({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Ub(e.key_name, e.platforms)).includes(t);
+function FS({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Gb(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function PS(e, t, n, r) {
+function IS(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = rS(t), [n, ...i] = e ? r(t).filter((t) => jS(t, e)) : [];
+		let e = aS(t), [n, ...i] = e ? r(t).filter((t) => NS(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => rS(c) !== void 0 && (s.get(e) ?? c) !== c, u = AS(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, FS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => aS(c) !== void 0 && (s.get(e) ?? c) !== c, u = MS(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, LS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function FS(e, t) {
+function LS(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return RS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return BS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function IS(e, t) {
+function RS(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => jS(n, rS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => NS(n, aS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && rS(r) !== void 0)) continue;
-			let a = `${yS(i, "key_name")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, RS("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && aS(r) !== void 0)) continue;
+			let a = `${xS(i, "key_name")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, BS("claimed-twice", r, a));
 		}
 	}
 }
-function LS(e, t, n, r) {
+function zS(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return RS("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${yS(r, "key_id")}. ${a}`);
+	return BS("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${xS(r, "key_id")}. ${a}`);
 }
-function RS(e, t, n) {
+function BS(e, t, n) {
 	return Y($, t, e, n, { path: ["key_name"] });
 }
-function zS(e, t) {
+function VS(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9425,21 +9446,21 @@ function zS(e, t) {
 	for (let [e, t] of u(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, BS(e, n));
+		else for (let e of n) o.set(e, HS(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [VS(s)] : []
+		remarks: s.length > 0 ? [US(s)] : []
 	};
 }
-function BS(e, t) {
-	let n = `${yS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function HS(e, t) {
+	let n = `${xS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function VS(e) {
+function US(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: z(t.file, t.span, ["key_id"]) };
 	return O("stale-id", n, {
 		...r,
@@ -9448,7 +9469,7 @@ function VS(e) {
 	});
 }
 // src/webhooks/fieldTable.ts
-function HS(e) {
+function WS(e) {
 	let t = rr(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -9457,8 +9478,8 @@ function HS(e) {
 	if (!tr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Eg(r)],
-			shown: kg(r)
+			names: [Og(r)],
+			shown: jg(r)
 		},
 		lacks: or(i)
 	} };
@@ -9466,17 +9487,17 @@ function HS(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: WS(t.event_lang_map)
+		event_lang_map: KS(t.event_lang_map)
 	} };
 }
-function US(e) {
-	let t = e.map(HS);
+function GS(e) {
+	let t = e.map(WS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function WS(e) {
+function KS(e) {
 	return lr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = rr(e) ?? {}, r = A(t), i = lr(n, A);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -9485,29 +9506,29 @@ function WS(e) {
 		};
 	});
 }
-const GS = Hg(), KS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), qS = GS({
+const qS = Wg(), JS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), YS = qS({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: KS,
+	schema: JS,
 	value: k(),
-	live: (e, t) => tC(e, t.url, t.variables),
+	live: (e, t) => rC(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: Dg,
+	equal: kg,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Eg(e)
+		word: Og(e)
 	})
-}), JS = GS({
+}), XS = qS({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: Xn(k().min(1).meta({ examples: h })).min(1),
 	value: Xn(k()),
-	live: (e) => iC(e.events),
-	inPlan: (e) => iC(e),
+	live: (e) => oC(e.events),
+	inPlan: (e) => oC(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9516,26 +9537,26 @@ const GS = Hg(), KS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), YS = Wn([Kn("*"), Xn(k().min(1)).min(1)]), XS = GS({
+}), ZS = Wn([Kn("*"), Xn(k().min(1)).min(1)]), QS = qS({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${c.join(", ")}`,
-	schema: Un(Qn(c), YS),
+	schema: Un(Qn(c), ZS),
 	value: Yn(k(), Wn([Kn("*"), Xn(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(nC).includes(nC(t))).map(({ event: e, lang_iso_codes: n }) => [e, aC(iC(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(iC).includes(iC(t))).map(({ event: e, lang_iso_codes: n }) => [e, sC(oC(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = rC(e).map(([e, t]) => [e, t === "*" ? "*" : aC(iC(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = aC(e).map(([e, t]) => [e, t === "*" ? "*" : sC(oC(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(rC(e).map(([e, t]) => [e, t === "*" ? t : iC(t)])),
+	inPlan: (e) => Object.fromEntries(aC(e).map(([e, t]) => [e, t === "*" ? t : oC(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : aC(e, n);
+		let r = (e = []) => e === "*" ? "*" : sC(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && v(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = rC(e).find(([e]) => !t.includes(e))?.[0];
+		let n = aC(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9554,14 +9575,14 @@ const GS = Hg(), KS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => rC(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => aC(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), ZS = GS({
+}), $S = qS({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: Wn([k().min(1), Jn()]),
@@ -9577,26 +9598,26 @@ const GS = Hg(), KS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), QS = [
-	qS,
-	JS,
+}), eC = [
+	YS,
 	XS,
-	ZS
-], $S = Je(QS).required({ url: !0 }).extend({
-	branch: ZS.schema.default(null),
-	previously: KS.exactOptional(),
+	QS,
+	$S
+], tC = Je(eC).required({ url: !0 }).extend({
+	branch: $S.schema.default(null),
+	previously: JS.exactOptional(),
 	new: Gn().exactOptional(),
 	webhook_id: k().min(1).exactOptional()
-}), eC = {
+}), nC = {
 	name: "webhook",
-	fields: QS,
+	fields: eC,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Eg(e.url),
+	label: (e) => Og(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9611,8 +9632,8 @@ const GS = Hg(), KS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : iC(r).join(", ");
-		return `${kg(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : oC(r).join(", ");
+		return `${jg(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -9626,31 +9647,31 @@ const GS = Hg(), KS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		iC(e.events)
+		oC(e.events)
 	]
 };
-function tC(e, t, n) {
-	return Dg(e.url, Sg(t, n)) ? t : kg(e.url);
-}
-function nC(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
-}
-function rC(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+function rC(e, t, n) {
+	return kg(e.url, wg(t, n)) ? t : jg(e.url);
 }
 function iC(e) {
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+}
+function aC(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function oC(e) {
 	return [...new Set(e)].sort();
 }
-function aC(e, t) {
+function sC(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function oC({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Eg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Eg(Sg(e, r)))).flatMap((e) => xg(e).map((t) => `${t} ${Tg(e)}`)));
+function cC({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Og(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Og(wg(e, r)))).flatMap((e) => Cg(e).map((t) => `${t} ${Dg(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Tg(t);
-		return xg(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Dg(t);
+		return Cg(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9661,33 +9682,33 @@ function oC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const sC = {
+const lC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function cC(e, t) {
+function uC(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of xg(e)) {
-		let e = Pg(r, sC, t);
+	for (let r of Cg(e)) {
+		let e = Ig(r, lC, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = lC(e) ?? fC(e), i = r ? [...n.issues, r] : [...n.issues, ...dC(e, n.variables)];
+	let r = dC(e) ?? mC(e), i = r ? [...n.issues, r] : [...n.issues, ...pC(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function lC(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return hC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (xg(e).length !== 0) {
-		if (/^http:/i.test(e)) return hC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!pC(e)) return hC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function dC(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return _C("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Cg(e).length !== 0) {
+		if (/^http:/i.test(e)) return _C("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!hC(e)) return _C("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const uC = {
+const fC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9704,55 +9725,55 @@ const uC = {
 		extra: ""
 	}
 };
-function dC(e, t) {
+function pC(e, t) {
 	let n = "";
-	return bg(e).flatMap((e) => {
+	return Sg(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = uC[e.place];
+		let { pattern: a, where: o, extra: s } = fC[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [hC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [_C(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? [hC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? [_C(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function fC(e) {
-	let t = Sg(e, new Map(xg(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return hC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function mC(e) {
+	let t = wg(e, new Map(Cg(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return _C("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return hC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return hC("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (n === void 0 || !URL.canParse(t)) return _C("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return _C("A URL must not have a user or a password before its host. Remove what comes before the @.");
 	let { hostname: r } = new URL(t);
-	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return hC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return _C("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function pC(e) {
+function hC(e) {
 	let t = "";
-	for (let n of bg(e)) if ("text" in n) t += n.text;
+	for (let n of Sg(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const mC = "URL_OF_";
-function hC(e, t = "wrong-value") {
+const gC = "URL_OF_";
+function _C(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const gC = {
+const vC = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => vC(e),
+	mayHoldSecret: ({ url: e }) => bC(e),
 	templates(e, t, n) {
-		let r = new _C(), i = [...e].sort((e, t) => m(e.url, t.url));
+		let r = new yC(), i = [...e].sort((e, t) => m(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? wC(jC(e.url), n, new Map()) : SC(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? EC(NC(e.url), n, new Map()) : wC(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var _C = class {
+var yC = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -9765,50 +9786,50 @@ var _C = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function vC(e) {
-	let { template: t, left: n } = TC(e, () => "x");
-	return n || t !== jC(e);
+function bC(e) {
+	let { template: t, left: n } = DC(e, () => "x");
+	return n || t !== NC(e);
 }
-function yC(e) {
-	let [, ...t] = bg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function xC(e) {
+	let [, ...t] = Sg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return DC.includes(n) || !AC(kC(n)) ? !1 : bC.test(t) || kC(n).split(/[^\p{L}\p{N}]+/u).some(xC);
+		return kC.includes(n) || !MC(jC(n)) ? !1 : SC.test(t) || jC(n).split(/[^\p{L}\p{N}]+/u).some(CC);
 	});
 }
-const bC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function xC(e) {
-	return AC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function SC(e, t, n) {
-	let r = CC(e, new _C(), n);
-	return "why" in r ? r : CC(e, t, n);
-}
-function CC(e, t, n) {
-	let r = Tg(e), { template: i, left: a } = TC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : wC(i, n, t.variables);
+const SC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function CC(e) {
+	return MC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function wC(e, t, n) {
+	let r = TC(e, new yC(), n);
+	return "why" in r ? r : TC(e, t, n);
+}
+function TC(e, t, n) {
+	let r = Dg(e), { template: i, left: a } = DC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : EC(i, n, t.variables);
+}
+function EC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = cC(e, {
+	}, [i] = uC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function TC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = AC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(OC), c = (e) => DC.includes(e) ? e : Rg(e) === void 0 && EC.test(e) ? t(e) : (o ||= AC(kC(e)), jC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
+function DC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = MC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(AC), c = (e) => kC.includes(e) ? e : Bg(e) === void 0 && OC.test(e) ? t(e) : (o ||= MC(jC(e)), NC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= AC(t)), n.length === 0 ? jC(t) : `${jC(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= MC(t)), n.length === 0 ? NC(t) : `${NC(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: jC(n) + u + d.join("&") + jC(a),
+		template: NC(n) + u + d.join("&") + NC(a),
 		left: o
 	};
 }
-const EC = /^[\w.~+,=:@-]+$/, DC = [
+const OC = /^[\w.~+,=:@-]+$/, kC = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9818,36 +9839,36 @@ const EC = /^[\w.~+,=:@-]+$/, DC = [
 	"webhooks",
 	"webhook"
 ];
-function OC(e) {
-	return AC(e) && /\d/.test(e) && /\p{L}/u.test(e);
+function AC(e) {
+	return MC(e) && /\d/.test(e) && /\p{L}/u.test(e);
 }
-function kC(e) {
+function jC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function AC(e) {
+function MC(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function jC(e) {
+function NC(e) {
 	return e.replaceAll("${", () => "$${");
 }
-function MC(e, t) {
+function PC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = NC(t), a = rS(t), o = t.from ? IC(i, e, a) : [], [s] = o;
+		let e = FC(t), a = aS(t), o = t.from ? RC(i, e, a) : [], [s] = o;
 		if (o.length > 1) {
-			n.push(BC(t, o));
+			n.push(HC(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : LC(i, e);
-		c && n.push(BC(t, [c]));
+		let c = s || !t.from ? void 0 : zC(i, e);
+		c && n.push(HC(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -9864,79 +9885,79 @@ function MC(e, t) {
 			}]);
 		}
 	}
-	let a = r.map(({ parts: e }) => VC(e, t));
+	let a = r.map(({ parts: e }) => UC(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function NC({ values: e }) {
+function FC({ values: e }) {
 	let { key_name: t, platforms: n = f } = e;
-	if (typeof t == "string") return [[t, n === f ? PC : FC(n)]];
+	if (typeof t == "string") return [[t, n === f ? IC : LC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, FC(r(e))]);
+	return Q(t, n).map((e) => [e, LC(r(e))]);
 }
-const PC = 2 ** f.length - 1;
-function FC(e) {
+const IC = 2 ** f.length - 1;
+function LC(e) {
 	return e.reduce((e, t) => e | 1 << f.indexOf(t), 0);
 }
-function IC(e, t, n) {
+function RC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !RC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !BC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function LC(e, t) {
+function zC(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function RC(e, t) {
+function BC(e, t) {
 	return !e || !t ? !1 : f.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function zC({ values: e }) {
-	let t = Ub(e.key_name, e.platforms ?? f);
+function VC({ values: e }) {
+	let t = Gb(e.key_name, e.platforms ?? f);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function BC(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? [Hv(z(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function HC(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? [Wv(z(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function VC(e, t) {
+function UC(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = KC(e), { isPlural: o, leftOut: s, becameOther: c } = WC(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = JC(e), { isPlural: o, leftOut: s, becameOther: c } = KC(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: XC(e),
-			...i.size > 0 && { translations: qC(i, c) },
+			key_name: QC(e),
+			...i.size > 0 && { translations: YC(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...ZC(e),
+			...$C(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: js(n.span, () => HC(e, i, c)),
+		span: Ns(n.span, () => WC(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [QC(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [ew(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function HC(e, t, n) {
+function WC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
-		let r = t && YC(t, e);
-		return !r || !n.has(e) ? r : As(r, { members: new Map([["other", r]]) });
+		let r = t && ZC(t, e);
+		return !r || !n.has(e) ? r : Ms(r, { members: new Map([["other", r]]) });
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -9948,18 +9969,18 @@ function HC(e, t, n) {
 		"is_plural",
 		"description"
 	]) {
-		let [n] = e.flatMap((e) => JC(e, t));
-		n && r.set(t, t === "translations" ? As(n, { members: a }) : n);
+		let [n] = e.flatMap((e) => XC(e, t));
+		n && r.set(t, t === "translations" ? Ms(n, { members: a }) : n);
 	}
 	return r;
 }
-const UC = {
+const GC = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function WC(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return UC;
+function KC(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return GC;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -9968,26 +9989,26 @@ function WC(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return UC;
+	if (!r && a.length === i.length) return GC;
 	let o = ({ part: e }) => ge(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: GC(t, e, s, r)
+			problem: qC(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function GC(e, t, n, r) {
+function qC(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return Y($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function KC(e) {
+function JC(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -9996,7 +10017,7 @@ function KC(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(QC(t, a, ["translations", i]));
+				n.push(ew(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -10005,28 +10026,28 @@ function KC(e) {
 		problems: n
 	};
 }
-function qC(e, t) {
+function YC(e, t) {
 	return Object.fromEntries(Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function JC({ span: e, file: t }, n) {
+function XC({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [As(r, { file: t })] : [];
+	return r ? [Ms(r, { file: t })] : [];
 }
-function YC(e, t) {
+function ZC(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
-	return As(n ?? e.span, { file: e.file });
+	return Ms(n ?? e.span, { file: e.file });
 }
-function XC(e) {
+function QC(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function ZC(e) {
+function $C(e) {
 	let t = 0, n = new Set(), r = {};
 	for (let { from: i, onCreate: a } of e) if (i) {
-		t |= FC(a.platforms ?? []);
+		t |= LC(a.platforms ?? []);
 		for (let e of a.tags ?? []) n.add(e);
 		Object.assign(r, a.filenames);
 	}
@@ -10037,28 +10058,28 @@ function ZC(e) {
 		...Object.keys(r).length > 0 && { filenames: r }
 	};
 }
-function QC(e, t, n) {
-	let r = Hv(z(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? $C(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+function ew(e, t, n) {
+	let r = Wv(z(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? tw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return Y($, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function $C({ from: e }, { from: t }) {
+function tw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => Rn(e.files));
 	return We.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function ew(e) {
+function nw(e) {
 	let t = new E(), n = new Map();
-	for (let r of tw(e)) {
-		let e = rS(r), i = e === void 0 ? "" : p(cx(e)), [a] = zC(r).flatMap((e) => {
+	for (let r of rw(e)) {
+		let e = aS(r), i = e === void 0 ? "" : p(ux(e)), [a] = VC(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(Vv("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(Uv("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -10066,42 +10087,42 @@ function ew(e) {
 	}
 	return t.problems;
 }
-function tw(e) {
+function rw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function nw(e, t, n, r) {
-	let { declared: i, problems: a } = ow(aw(e), r.project), o = "key-gone";
+function iw(e, t, n, r) {
+	let { declared: i, problems: a } = cw(sw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = ix.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = ox.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: eS.shape.key_name.parse(e)
+			key_name: nS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: iw(t.tags, r),
+			context: ow(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = rw(s, n);
+	let { values: s } = i, c = aw(s, n);
 	return {
 		declared: i,
-		context: iw(c?.tags ?? s.tags ?? [], r),
+		context: ow(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function rw({ key_name: e, platforms: t = [...f], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Vb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function aw({ key_name: e, platforms: t = [...f], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Ub(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function iw(e, t) {
+function ow(e, t) {
 	let n = e.find((e) => e.startsWith(Lt))?.slice(Lt.length), r = {
 		...Mt,
 		languages: { "*": "enforce" },
@@ -10113,7 +10134,7 @@ function iw(e, t) {
 		rules: r
 	};
 }
-function aw({ declared: e, wrote: n }) {
+function sw({ declared: e, wrote: n }) {
 	let { translations: r } = e.values;
 	if (!r) return e;
 	let i = Object.entries(r).map(([e, r]) => {
@@ -10131,7 +10152,7 @@ function aw({ declared: e, wrote: n }) {
 		}
 	};
 }
-function ow(e, t) {
+function cw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10155,13 +10176,13 @@ function ow(e, t) {
 		problems: o
 	};
 }
-function sw(e, t, n, r) {
+function lw(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = ES(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = OS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
@@ -10169,8 +10190,8 @@ function sw(e, t, n, r) {
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(Cn(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Tx.parse(i);
-		return o === void 0 || Ax(Ox(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Dx.parse(i);
+		return o === void 0 || Mx(Ax(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10178,44 +10199,44 @@ function sw(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !cw(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : cw(e, "tags");
-			return wf($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !uw(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : uw(e, "tags");
+			return Ef($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function cw({ fields: e }, t) {
-	return e_(e.find(({ field: e }) => e === t)?.after ?? null);
+function uw({ fields: e }, t) {
+	return n_(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const lw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, uw = `[\\s${lw.source.slice(1)}`, dw = RegExp(`[{%$]|^${uw}|${uw}$`);
-function fw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !dw.test(e)) ? [] : hw(e, t), { words: a } = t;
-	return a ? [...i, ...mw(n).flatMap((e) => bw(e, a))] : i;
+const dw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, fw = `[\\s${dw.source.slice(1)}`, pw = RegExp(`[{%$]|^${fw}|${fw}$`);
+function mw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !pw.test(e)) ? [] : _w(e, t), { words: a } = t;
+	return a ? [...i, ...gw(n).flatMap((e) => Sw(e, a))] : i;
 }
-const pw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function mw(e) {
-	return Object.entries(e).flatMap(([e, t]) => pw.test(e) ? [] : [{
+const hw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function gw(e) {
+	return Object.entries(e).flatMap(([e, t]) => hw.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function hw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = mw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => w(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Ln), f = d || u(st) && (t.usesIcu?.() ?? !1), p = [...c, ..._w(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !v(t, m));
+function _w(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = gw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => w(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Ln), f = d || u(st) && (t.usesIcu?.() ?? !1), p = [...c, ...yw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !v(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(vw) : [],
-		...l("placeholders") ? gw(Ke(p, r, {
+		...l("icu") && d ? c.flatMap(bw) : [],
+		...l("placeholders") ? vw(Ke(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => Qt(e, s?.(e.language), i)) : [],
 		...l("plurals") && d ? Ue(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => yw(e, o)) : [],
-		...l("blanks") ? gw(Ew(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? xw(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => xw(e, o)) : [],
+		...l("blanks") ? vw(Ow(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? Cw(e, c, r) : []
 	];
 }
-function gw(e, t, n) {
+function vw(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || w(r.text).length === 0 || e.length < 3) return e;
 	let i = [...a(e, ({ fault: e = "" }) => [e]).values()], o = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => o(t) - o(e)), [c] = s, l = o(s), u = t.filter((e) => e !== r && w(e.text).length > 0).length;
@@ -10226,7 +10247,7 @@ function gw(e, t, n) {
 		...m && { quotes: m }
 	}, ...e.filter((e) => !s.includes(e))];
 }
-function _w({ texts: e, live: t }, n) {
+function yw({ texts: e, live: t }, n) {
 	if (n === void 0 || w(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10235,7 +10256,7 @@ function _w({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function vw(e) {
+function bw(e) {
 	return w(e.text).flatMap((t) => {
 		if (!Ln(t.text)) return [];
 		let n = Te(t.text);
@@ -10244,7 +10265,7 @@ function vw(e) {
 		return [ve("icu", e, t, o, `${i}.${ae(t.text)}`)];
 	});
 }
-function yw(e, t) {
+function xw(e, t) {
 	return w(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10254,13 +10275,13 @@ function yw(e, t) {
 		return [ve("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function bw(e, t) {
+function Sw(e, t) {
 	return w(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...ve("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function xw({ texts: e, live: t, isNew: n }, r, i) {
+function Cw({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || w(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => w(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || w(o).length > 0 ? [] : [{
@@ -10269,12 +10290,12 @@ function xw({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const Sw = RegExp(`^${uw}*`), Cw = new RegExp(uw), ww = /\r\n?|[\u2028\u2029\x85]/g, Tw = /[^\S\n\t]/g;
-function Ew(e, t) {
+const ww = RegExp(`^${fw}*`), Tw = new RegExp(fw), Ew = /\r\n?|[\u2028\u2029\x85]/g, Dw = /[^\S\n\t]/g;
+function Ow(e, t) {
 	let n = e.flatMap((e) => {
 		let t = w(e.text).map((e) => ({
 			...e,
-			...Dw(e.text)
+			...kw(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10284,67 +10305,67 @@ function Ew(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Aw("start", t, i?.start ?? ""), ...Aw("end", t, i?.end ?? "")];
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Mw("start", t, i?.start ?? ""), ...Mw("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [ve("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function Dw(e) {
-	let t = Sw.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Cw.test(e.charAt(n - 1));) --n;
+function kw(e) {
+	let t = ww.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Tw.test(e.charAt(n - 1));) --n;
 	return {
-		start: Ow(t),
-		end: Ow(e.slice(n))
+		start: Aw(t),
+		end: Aw(e.slice(n))
 	};
 }
-function Ow(e) {
-	return e === "" ? "" : e.replace(lw, "").replace(ww, "\n").replace(Tw, " ");
+function Aw(e) {
+	return e === "" ? "" : e.replace(dw, "").replace(Ew, "\n").replace(Dw, " ");
 }
-const kw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function Aw(e, t, n) {
+const jw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function Mw(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && kw.test(t.text)) return [];
-	if (n === "") return [[`${e}s with ${jw(r)}`, "Remove it."]];
-	let i = e === "end" && jw(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
-	return r === "" ? [[`does not ${e} with ${jw(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	if (r === n || r === "" && /^ +$/.test(n) && jw.test(t.text)) return [];
+	if (n === "") return [[`${e}s with ${Nw(r)}`, "Remove it."]];
+	let i = e === "end" && Nw(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
+	return r === "" ? [[`does not ${e} with ${Nw(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function jw(e) {
+function Nw(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function Mw(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Nw({
+function Pw(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Fw({
 		...e,
 		...n
-	})])), r = Nw(e);
+	})])), r = Fw(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function Nw(e) {
+function Fw(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Pw}(?=${Pw}))(?:${r})(?!(?<=${Pw})${Pw})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Iw}(?=${Iw}))(?:${r})(?!(?<=${Iw})${Iw})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of Fw(e).matchAll(i)) {
+		for (let [r] of Lw(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== Iw(r, e) && t.set(r, Iw(r, e));
+			e && r !== Rw(r, e) && t.set(r, Rw(r, e));
 		}
 		return t;
 	};
 }
-const Pw = `(?:${Ve.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function Fw(e) {
+const Iw = `(?:${Ve.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function Lw(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Xe(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Le, t);
 }
-function Iw(e, [t, n]) {
+function Rw(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const Lw = {
+const zw = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -10354,27 +10375,27 @@ const Lw = {
 	key_names: "key-name",
 	descriptions: "no-description",
 	words: "wrong-word"
-}, Rw = 1e4, zw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Bw = [
+}, Bw = 1e4, Vw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Hw = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], Vw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function Hw(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => w(n).some((n) => t(n.text, e)))), i = n(() => r(Ln)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(Gw(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && w(Jw(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], Uw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function Ww(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => w(n).some((n) => t(n.text, e)))), i = n(() => r(Ln)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(qw(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && w(Xw(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: vt(c.pattern) },
-		...c && u !== "off" && { words: Mw(c.words) }
+		...c && u !== "off" && { words: Pw(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = Gw(e), n = (e) => e !== t && f().has(e), [r, i = ""] = zw.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && Bw.some((e) => f().has(i + e));
-			let [, a] = Vw.exec(t) ?? [];
+			let t = qw(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Vw.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && Hw.some((e) => f().has(i + e));
+			let [, a] = Uw.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10383,30 +10404,30 @@ function Hw(e, t) {
 		}
 	};
 }
-function Uw(e, t) {
+function Gw(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = Hw(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = Ww(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = Gw(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => c(Gw(e))), u = l ? Gw(l) : mt(s, o.map(Gw)), d = o.find((e) => Gw(e) === u);
+		}), s = qw(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => c(qw(e))), u = l ? qw(l) : mt(s, o.map(qw)), d = o.find((e) => qw(e) === u);
 		if (!d) return t;
-		let f = Hv(z(d.file, d.span, ["translations", i])), p = l ? `"${u}" is a text at ${f}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${u}" at ${f} has no ${a} text.`;
+		let f = Wv(z(d.file, d.span, ["translations", i])), p = l ? `"${u}" is a text at ${f}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${u}" at ${f} has no ${a} text.`;
 		return {
 			...t,
 			message: `${l ? t.message.replace(/ Add [^.]*\.$/, "") : t.message} ${p}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = qw(t, s, () => r(t), n), c = [...Yw(t, n), ...e];
+		let e = Yw(t, s, () => r(t), n), c = [...Zw(t, n), ...e];
 		if (c.length !== 0 && (l(i, c.map((e) => {
 			let r = e.check === "base" && a < 20;
-			return Xw(t, r ? o(e, t) : e, n);
-		})), a += 1, a >= Rw)) break;
+			return Qw(t, r ? o(e, t) : e, n);
+		})), a += 1, a >= Bw)) break;
 	}
 	let [s] = i;
-	if (s && a >= Rw) {
-		let e = `${Rw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= Bw) {
+		let e = `${Bw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10417,8 +10438,8 @@ function Uw(e, t) {
 	}
 	return i;
 }
-function Ww(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Hw(e.map((e) => ({ declared: e })), {
+function Kw(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Ww(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10428,41 +10449,41 @@ function Ww(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: x(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : Tx.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : Dx.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			Jw(t, i)
-		], p = d !== void 0 && !jx(d) ? d : f && ((n) => qx(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			Xw(t, i)
+		], p = d !== void 0 && !Nx(d) ? d : f && ((n) => Yx(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = qw(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || wb(Dx(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), b = [...y ? [] : [`not-${a}`], ...ee], te = v.map(({ message: e }) => e).join(" ");
+		}, h = Yw(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Eb(kx(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), b = [...y ? [] : [`not-${a}`], ...ee], te = v.map(({ message: e }) => e).join(" ");
 		return b.length === 0 ? void 0 : {
 			because: b,
 			...te !== "" && { details: te }
 		};
 	} };
 }
-function Gw({ values: e }) {
+function qw({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-const Kw = [];
-function qw(e, t, r, i, a = e.values.translations) {
+const Jw = [];
+function Yw(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
-	if (!a) return Kw;
-	let c = n(() => qx(o, t, i.base)), l = (e) => e && c().native(e);
-	return fw({
+	if (!a) return Jw;
+	let c = n(() => Yx(o, t, i.base)), l = (e) => e && c().native(e);
+	return mw({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(Jw(t, e)) }
+		...t && { live: (e) => l(Xw(t, e)) }
 	}, i);
 }
-function Jw(e, t) {
-	let n = Dx(e, t);
-	return n && Ex(n.translation, e.is_plural);
+function Xw(e, t) {
+	let n = kx(e, t);
+	return n && Ox(n.translation, e.is_plural);
 }
-function Yw({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
+function Zw({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	let i = (e, t) => ({
 		check: e,
 		message: t,
@@ -10470,8 +10491,8 @@ function Yw({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	}), a = n ? Q(e.key_name).filter((e) => !n.matches(e)) : [], { description: o = t.description ?? "" } = e, s = r.descriptions !== "off" && o.trim() === "";
 	return [...a.map((e) => i("key_names", `The name "${e}" does not match ${n?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in keys.yaml, so that it keeps its translations.`)), ...s ? [i("descriptions", "It has no description. Say in keys.yaml where its text is shown: description: \"…\".")] : []];
 }
-function Xw(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Lw[r], o, {
+function Qw(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, zw[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
@@ -10482,36 +10503,36 @@ function Xw(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function Zw({ values: e }, t, n, r) {
-	let i = w((t ? Jw(t, n) : e.translations?.[n]) ?? "");
+function $w({ values: e }, t, n, r) {
+	let i = w((t ? Xw(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && Dx(t, e);
-			if (!n || !r(Ex(n.translation, t.is_plural), e)) return [];
+			let n = t && kx(t, e);
+			if (!n || !r(Ox(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...wb(n)
+				...Eb(n)
 			};
 			return he.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const Qw = process.getBuiltinModule("node:module").createRequire(import.meta.url), $w = (...e) => Qw("./late-formats.js").formatOf(...e), eT = (...e) => Qw("./late-formats.js").readTexts(...e);
+const eT = process.getBuiltinModule("node:module").createRequire(import.meta.url), tT = (...e) => eT("./late-formats.js").formatOf(...e), nT = (...e) => eT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function tT(e, t, n) {
+function rT(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: ks(t)
-	}, { texts: i, faults: a, base: o } = eT(e, t, Xt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = it(n.source, [...s]), l = {
+		lineStarts: js(t)
+	}, { texts: i, faults: a, base: o } = nT(e, t, Xt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = it(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = lT(l), d = a.filter(({ language: e }) => e === void 0 || Ee(c, ct(c, e))), f = [], p, m = i[0] && aT(i[0], l);
+	}, u = dT(l), d = a.filter(({ language: e }) => e === void 0 || Ee(c, ct(c, e))), f = [], p, m = i[0] && sT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = aT(e, l)), !m) continue;
-		let t = new uT(e, m.language), n = oT(e, m, l);
+		if (e.language !== p && (p = e.language, m = sT(e, l)), !m) continue;
+		let t = new fT(e, m.language), n = cT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10525,33 +10546,33 @@ function tT(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: ct(c, o) },
 		variables: new Map(),
-		problems: rT(d, r, c)
+		problems: aT(d, r, c)
 	};
 }
-const nT = {
+const iT = {
 	most: 10,
 	first: 1
 };
-function rT(e, t, n) {
+function aT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new E(nT);
+		}, c = r.get(a + i) ?? new E(iT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = B(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + iT(n) : o, {
+		c.add(O(i, e.scope === "run" ? o + oT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function iT({ files: e, languages: t, base: n }) {
+function oT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !He(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function aT({ language: e }, { source: t, language: n }) {
+function sT({ language: e }, { source: t, language: n }) {
 	let r = n ?? ct(t, e ?? ""), i = t.languages?.includes(r) === !0;
 	if (Ee(t, r)) return {
 		source: t,
@@ -10559,13 +10580,13 @@ function aT({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !i
 	};
 }
-function oT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = sT(e, i);
+function cT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = lT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = cT(t);
+	let o = uT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10573,15 +10594,15 @@ function oT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function sT(e, t) {
+function lT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function cT(e) {
+function uT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function lT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function dT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10589,7 +10610,7 @@ function lT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var uT = class {
+var fT = class {
 	start;
 	nameEnd;
 	valueStart;
@@ -10620,53 +10641,53 @@ var uT = class {
 			members: new Map([[this.language, {
 				...n,
 				name: t,
-				...e && dT(e)
+				...e && pT(e)
 			}]])
 		}), this.description && r.set("description", {
-			...fT(this.description.at),
+			...mT(this.description.at),
 			name: t
 		}), r;
 	}
 };
-function dT(e) {
+function pT(e) {
 	let t = [...e].map(([e, { at: t, name: n }]) => [e, {
-		...fT(t),
-		name: fT(n)
+		...mT(t),
+		name: mT(n)
 	}]);
 	return { members: new Map(t) };
 }
-function fT({ start: e, end: t }) {
+function mT({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const pT = {
-	schema: eS,
-	fields: Zx,
+const hT = {
+	schema: nS,
+	fields: $x,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, mT = {
-	schema: nS,
-	fields: Zx.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, gT = {
+	schema: iS,
+	fields: $x.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function hT(e, t) {
-	return Af({
+function _T(e, t) {
+	return Mf({
 		plural: "keys",
-		entry: pT,
-		defaults: mT
+		entry: hT,
+		defaults: gT
 	}, e, t);
 }
-function gT(e) {
+function vT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => zx(e, n, t, g)).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Vx(e, n, t, g)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -10677,10 +10698,10 @@ function gT(e) {
 		});
 	});
 }
-function _T(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : hT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function yT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : _T(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const vT = {
+const bT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10698,25 +10719,25 @@ const vT = {
 	},
 	group(e, t) {
 		if (t === "filename") return f.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return yT(e);
+		if (t === "prefix") return xT(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Lt)).sort()[0];
 	}
 };
-function yT({ key_name: e, platforms: t }) {
+function xT({ key_name: e, platforms: t }) {
 	let [n = ""] = Q(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function bT(e, t) {
+function ST(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: xT(e.entry, t.entry),
-		wrote: xT(e.wrote, t.wrote)
+		entry: CT(e.entry, t.entry),
+		wrote: CT(e.wrote, t.wrote)
 	} : e;
 }
-function xT(e, t) {
+function CT(e, t) {
 	let n = {
-		...ST(e),
-		...ST(t)
+		...wT(e),
+		...wT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -10724,10 +10745,10 @@ function xT(e, t) {
 		...r && { translations: n }
 	};
 }
-function ST({ translations: e }) {
+function wT({ translations: e }) {
 	return _(e) ? e : {};
 }
-const CT = "The live value is not compared and not changed.", wT = (e) => `${CT} A new key has ${e}.`, TT = {
+const TT = "The live value is not compared and not changed.", ET = (e) => `${TT} A new key has ${e}.`, DT = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10739,22 +10760,22 @@ const CT = "The live value is not compared and not changed.", wT = (e) => `${CT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${CT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${TT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: wT("none"),
+		undeclared: ET("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: wT("no tags, except the one of the setting `owner`"),
+		undeclared: ET("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
-		text: "The texts of the key, by language: a text, or [plural forms](#plural-forms). [What changed](two-way.md) decides whether a text is written. A text `\"\"` removes the live one, which counts as a removal. The list of the API is also read.",
+		text: "The texts of the key, by language: a text, or [plural forms](#plural-forms). [What changed](two-way.md) decides whether a text is written. A text `\"\"` clears the live one, which counts as a removal. The list of the API is also read.",
 		examples: [{
 			en: "Cart",
 			de: "Warenkorb"
@@ -10768,35 +10789,35 @@ const CT = "The live value is not compared and not changed.", wT = (e) => `${CT}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: wT("none"),
+		undeclared: ET("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: wT("none"),
+		undeclared: ET("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: wT("no limit")
+		undeclared: ET("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: wT("plain texts")
+		undeclared: ET("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: wT("none"),
+		undeclared: ET("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${CT} A new key is visible.`
+		undeclared: `${TT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10809,7 +10830,7 @@ const CT = "The live value is not compared and not changed.", wT = (e) => `${CT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: wT("none"),
+		undeclared: ET("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10828,10 +10849,10 @@ const CT = "The live value is not compared and not changed.", wT = (e) => `${CT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function ET({ from: e, values: t }) {
+function OT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const DT = {
+const kT = {
 	...$,
 	plural: et.manifests.name,
 	words: {
@@ -10856,42 +10877,42 @@ const DT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: vT,
-	entry: pT,
-	defaults: mT,
-	docs: TT,
-	readManifest: hT,
+	newManifest: bT,
+	entry: hT,
+	defaults: gT,
+	docs: DT,
+	readManifest: _T,
 	textFiles: {
-		read: tT,
-		name: sT,
-		isOnlyName: ET,
-		join: MC
+		read: rT,
+		name: lT,
+		isOnlyName: OT,
+		join: PC
 	},
-	checkTogether: (e) => [...ew(e), ...xS(e)],
-	checkEntry: gT,
-	adviceOn: Uw,
-	waiting: Ww,
-	progressOf: Zw,
+	checkTogether: (e) => [...nw(e), ...CS(e)],
+	checkEntry: vT,
+	adviceOn: Gw,
+	waiting: Kw,
+	progressOf: $w,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Vf(DT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
-			let n = ES(e, t, r.perPlatformNames, TS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !ET(e));
+		return Uf(kT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
+			let n = OS(e, t, r.perPlatformNames, DS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !OT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: uS,
+	hints: fS,
 	names: ({ key_name: e, platforms: t }) => Q(e, t),
-	texts: (e) => Hx(e),
-	storedForm: (e) => yx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: _T,
-	mergeKept: bT,
-	findRestored: nw,
-	undoneByApply: sw
+	texts: (e) => Wx(e),
+	storedForm: (e) => xx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: yT,
+	mergeKept: ST,
+	findRestored: iw,
+	undoneByApply: lw
 };
 // src/webhooks/match.ts
-function OT(e, t, n) {
+function AT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -10907,45 +10928,45 @@ function OT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...LT("stale-id", t, "webhook_id", n),
+				...zT("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of MT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of PT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => AT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => MT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Sg(t, n), a = [...o].filter((e) => Dg(e.url, r)), [c] = a;
+		let r = wg(t, n), a = [...o].filter((e) => kg(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${IT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, LT("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, Eg(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${RT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, zT("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, Og(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = kT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = jT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = PT([...o]).find((t) => jT(e, t) && Cg(Eg(e.values.url), Eg(t.url)));
+		let t = IT([...o]).find((t) => NT(e, t) && Tg(Og(e.values.url), Og(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, LT("lookalike-webhook", e, "url", r));
+		i.set(e, zT("lookalike-webhook", e, "url", r));
 	}
 	let l = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = l(Sg(e.values.url, n)), r = e.values.new ? void 0 : [...o].find((e) => l(e.url) === t);
+		let t = l(wg(e.values.url, n)), r = e.values.new ? void 0 : [...o].find((e) => l(e.url) === t);
 		if (!r) continue;
-		let { webhook_id: i, url: s, branch: c } = r, u = `This creates a webhook. The project also has one with this path: ${kg(s)} (${i}, for ${c ? `branch ${c}` : "all branches"}). If this entry replaces it, add webhook_id: ${i}. If both are wanted, set new: true.`;
+		let { webhook_id: i, url: s, branch: c } = r, u = `This creates a webhook. The project also has one with this path: ${jg(s)} (${i}, for ${c ? `branch ${c}` : "all branches"}). If this entry replaces it, add webhook_id: ${i}. If both are wanted, set new: true.`;
 		a.push({
-			...LT("lookalike-webhook", e, "url", u),
+			...zT("lookalike-webhook", e, "url", u),
 			severity: "notice"
 		});
 	}
@@ -10958,63 +10979,63 @@ function OT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => AT(e, t, n));
+			let r = t.filter((t) => MT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function kT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && AT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return LT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${FT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function jT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && MT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return zT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${LT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => AT(e, t, i));
-	if (s.length > 0) return LT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${IT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${FT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return LT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${FT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-}
-function AT(e, t, n) {
-	return Dg(t.url, Sg(e.values.url, n)) && jT(e, t);
-}
-function jT({ values: e }, { branch: t }) {
-	return t === void 0 || t === e.branch;
+	let s = [...n].filter((t) => MT(e, t, i));
+	if (s.length > 0) return zT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${RT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${LT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return zT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${LT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
 function MT(e, t, n) {
-	let r = PT(t), i = e.flatMap((e) => r.filter((t) => AT(e, t, n)).map((t) => ({
+	return kg(t.url, wg(e.values.url, n)) && NT(e, t);
+}
+function NT({ values: e }, { branch: t }) {
+	return t === void 0 || t === e.branch;
+}
+function PT(e, t, n) {
+	let r = IT(t), i = e.flatMap((e) => r.filter((t) => MT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...NT(e, t)
+		...FT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function NT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(nC)), new Set(t.map(nC))];
+function FT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(iC)), new Set(t.map(iC))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function PT(e) {
+function IT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function FT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${IT(e)}`;
-}
-function IT(e) {
-	return PT(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function LT(e, t, n, r) {
-	return Y(eC, t, e, r, { path: [n] });
+function LT(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${RT(e)}`;
 }
 function RT(e) {
+	return IT(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function zT(e, t, n, r) {
+	return Y(nC, t, e, r, { path: [n] });
+}
+function BT(e) {
 	let t = new Map(), n = new E();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? p([
-			Eg(e),
+			Og(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Eg(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Vv("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${Og(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Uv("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11022,8 +11043,8 @@ function RT(e) {
 	}
 	return n.problems;
 }
-function zT({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Sg(i, r.variables), c = {
+function VT({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = wg(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11039,7 +11060,7 @@ function zT({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${kg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = MT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${jg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = PT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11047,9 +11068,9 @@ function zT({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const BT = {
-	schema: $S,
-	fields: QS,
+const HT = {
+	schema: tC,
+	fields: eC,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11057,22 +11078,22 @@ const BT = {
 	},
 	thing: "a webhook"
 };
-function VT(e, t, n) {
-	let { entries: r, problems: i } = Af({
+function UT(e, t, n) {
+	let { entries: r, problems: i } = Mf({
 		plural: "webhooks",
-		entry: BT
-	}, e, t, { most: Ed }), a = new Map(), o = new E();
+		entry: HT
+	}, e, t, { most: Od }), a = new Map(), o = new E();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = cC(i, n);
+			let s = uC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => z(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of HT(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of WT(r, i, c)) o.add(e);
 		}
-		UT(t, o);
+		GT(t, o);
 	}
 	return {
 		entries: r,
@@ -11080,14 +11101,14 @@ function VT(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function HT(e, t, n) {
+function WT(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), yC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), xC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function UT({ values: e, file: t, span: n }, r) {
+function GT({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (h.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${h.join(", ")}.` : gt(a, h)}`, o = z(t, n, ["events", i]);
@@ -11097,7 +11118,7 @@ function UT({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-const WT = {
+const KT = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11138,8 +11159,8 @@ const WT = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, GT = {
-	...eC,
+}, qT = {
+	...nC,
 	plural: Dt.manifests.name,
 	words: {
 		one: "webhook",
@@ -11159,15 +11180,15 @@ const WT = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: gC,
-	entry: BT,
-	docs: WT,
-	readManifest: VT,
-	checkTogether: RT,
+	secretNames: vC,
+	entry: HT,
+	docs: KT,
+	readManifest: UT,
+	checkTogether: BT,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Vf(GT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Eg(Sg(e, i))), (e) => {
-			let r = OT(e, t, i), a = r.matches.flatMap((e) => qT(e, n)), o = new Set(a.map((e) => e.declared));
+		return Uf(qT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Og(wg(e, i))), (e) => {
+			let r = AT(e, t, i), a = r.matches.flatMap((e) => YT(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11175,19 +11196,19 @@ const WT = {
 			};
 		});
 	},
-	firstSends: oC,
+	firstSends: cC,
 	names: () => [],
 	texts: () => [],
-	findRestored: zT,
-	variablesOf: KT
+	findRestored: VT,
+	variablesOf: JT
 };
-function KT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? cC(r.values.url, i).variables : [], o = new Map(a);
-	if (xg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+function JT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? uC(r.values.url, i).variables : [], o = new Map(a);
+	if (Cg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = cC(e.url, i);
+	let { variables: s, issues: c } = uC(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = z(t, n, ["url"]);
 	return {
@@ -11198,34 +11219,34 @@ function KT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		}))
 	};
 }
-function qT({ declared: e, live: t }, n) {
+function YT({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Bf}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Hf}`;
 	return [{
 		declared: e,
-		problem: Y(eC, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(nC, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const JT = [DT, GT];
-Da(JT);
+const XT = [kT, qT];
+Da(XT);
 // src/run/textAdvice.ts
-function YT(e) {
-	let { settings: t, textFiles: n } = e, r = Xv(t.rules, n, e.declared), i = {
+function ZT(e) {
+	let { settings: t, textFiles: n } = e, r = Qv(t.rules, n, e.declared), i = {
 		levels: r?.isSure ? t.rules.checks : {
 			...t.rules.checks,
 			base: "off"
 		},
 		base: r?.language,
 		needed: Yt
-	}, { kinds: a, entries: o } = Rv(e.declared, r?.language ?? "");
+	}, { kinds: a, entries: o } = Bv(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function XT({ settings: e }, { kinds: t }, n) {
+function QT({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.rules.checks,
 		base: n.baseLanguage,
@@ -11233,7 +11254,7 @@ function XT({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
 }
-function ZT(e, t, n) {
+function $T(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11241,8 +11262,8 @@ function ZT(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = fb(e, t, n, Fy);
-	return i.is === "stopped" ? [] : XT({ settings: { rules: {
+	}, i = mb(e, t, n, Ly);
+	return i.is === "stopped" ? [] : QT({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11251,7 +11272,7 @@ function ZT(e, t, n) {
 		scope: "change"
 	}));
 }
-var QT = class {
+var eE = class {
 	#e;
 	stopped;
 	reason;
@@ -11264,7 +11285,7 @@ var QT = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${tE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${rE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11288,27 +11309,27 @@ var QT = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const $T = [
+const tE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function eE(e) {
-	let t = new QT(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of $T) process.on(e, n);
+async function nE(e) {
+	let t = new eE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of tE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of $T) process.off(e, n);
+		for (let e of tE) process.off(e, n);
 		t.close();
 	}
 }
-function tE(e) {
+function rE(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/files/outputs.ts
-async function nE(e, t, n) {
+async function iE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11320,7 +11341,7 @@ async function nE(e, t, n) {
 	];
 	if (f.length === 0) return new Map();
 	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await xa(u, Qr)).flat();
-	return oE(f, [
+	return cE(f, [
 		...p,
 		...m,
 		l,
@@ -11328,19 +11349,19 @@ async function nE(e, t, n) {
 		o
 	].flat(), n);
 }
-async function rE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await nE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function aE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await iE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await cE(a, i, n);
+		}, c = o.get(r) ?? await uE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : $f(t), u = [];
+	}, l = e.publish ? t : tp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => iE(t, l, {
+		let e = await c("report", t, () => oE(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -11349,15 +11370,15 @@ async function rE(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return aE(e(a));
+			return sE(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function iE(e, t, n) {
+async function oE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return aE(t);
+	if (e.endsWith(".json")) return sE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11365,81 +11386,81 @@ async function iE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function aE(e) {
+function sE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function oE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(_E))), a = new Map();
+async function cE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(yE))), a = new Map();
 	for (let t of e) {
-		let e = await _E(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await uE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, sE(t, s));
+		let e = await yE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await fE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, lE(t, s));
 	}
 	return r;
 }
-function sE({ option: e, path: t }, n) {
+function lE({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function cE(e, t, n, r) {
+async function uE(e, t, n, r) {
 	try {
-		await lE(e, typeof t == "string" ? t : await t(), n, r);
+		await dE(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return sE(e, `cannot be written: ${Jr(t)}`);
+		return lE(e, `cannot be written: ${Jr(t)}`);
 	}
 }
-async function lE(e, t, n, r) {
-	let i = await uE(e, n);
+async function dE(e, t, n, r) {
+	let i = await fE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = hE(e.path, n), o = await kr(e.path).catch(() => void 0);
-	if (dE(e.path, o)) return Ar(e.path, t);
+	let a = _E(e.path, n), o = await kr(e.path).catch(() => void 0);
+	if (pE(e.path, o)) return Ar(e.path, t);
 	await Lr(a === void 0 && o ? await Er(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function uE({ path: e, is: t }, n) {
-	let r = t === "folder" && gE(n).includes(e), i = r ? e : hE(e, n);
+async function fE({ path: e, is: t }, n) {
+	let r = t === "folder" && vE(n).includes(e), i = r ? e : _E(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Wr(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return pE(e);
+	if (t === "folder") return hE(e);
 	let a = await kr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await kr(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...dE(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map(mE))).every(Boolean) ? void 0 : fE;
+	let o = [...a ? [e] : [], ...pE(e, a) ? [] : [j(e)]];
+	return (await Promise.all(o.map(gE))).every(Boolean) ? void 0 : mE;
 }
-function dE(e, t) {
+function pE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const fE = "cannot be written: this user may not write there";
-async function pE(e) {
+const mE = "cannot be written: this user may not write there";
+async function hE(e) {
 	let t = await kr(e).catch(() => void 0);
-	return !t && j(e) !== e ? pE(j(e)) : t?.isDirectory() ? await mE(e) ? void 0 : fE : "is a file, or is below one. Choose a folder";
+	return !t && j(e) !== e ? hE(j(e)) : t?.isDirectory() ? await gE(e) ? void 0 : mE : "is a file, or is below one. Choose a folder";
 }
-function mE(e) {
+function gE(e) {
 	return yr(e, br.W_OK).then(() => !0, () => !1);
 }
-function hE(e, t) {
-	return gE(t).find((t) => $r(e, t));
+function _E(e, t) {
+	return vE(t).find((t) => $r(e, t));
 }
-function gE({ confined: e, working: t }) {
+function vE({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function _E(e) {
+async function yE(e) {
 	let t = await kr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await ni(j(e));
 	return mr(n, ur(e));
 }
 // src/run/run.ts
-function vE(e, t, n) {
-	return yE(n, (n) => bE(e, t, n));
+function bE(e, t, n) {
+	return xE(n, (n) => SE(e, t, n));
 }
-async function yE(e, t) {
+async function xE(e, t) {
 	let n = new _t(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11451,10 +11472,10 @@ async function yE(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(cp(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(up(t, i)))
 	};
 	try {
-		return op({
+		return cp({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11462,20 +11483,20 @@ async function yE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function bE(e, t, r) {
+async function SE(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : xE(e, t, r), { stopping: l } = i, u = await ey(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : CE(e, t, r), { stopping: l } = i, u = await ny(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(YT) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
+	}), { reads: d } = u, f = s ? d.map(ZT) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	r.onSecrets(d.flatMap(({ declared: e }) => _g(e.variables)));
-	let h = await SE(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = g.flatMap(({ texts: e }) => e), v = e.command === "plan" || e.command === "validate", y = d.map((e) => e.declared), ee = e.projects.flatMap(({ rules: e }) => e.overwrite), b = [...new Set(d.flatMap((e) => e.manifests))], te = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ne = await nE(e, b, a), re = e.projects.flatMap(({ name: e }) => e ?? []), x = {
+	r.onSecrets(d.flatMap(({ declared: e }) => yg(e.variables)));
+	let h = await wE(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = g.flatMap(({ texts: e }) => e), v = e.command === "plan" || e.command === "validate", y = d.map((e) => e.declared), ee = e.projects.flatMap(({ rules: e }) => e.overwrite), b = [...new Set(d.flatMap((e) => e.manifests))], te = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ne = await iE(e, b, a), re = e.projects.flatMap(({ name: e }) => e ?? []), x = {
 		format_version: 1,
 		command: e.command,
 		...re.length > 0 && { selected: re },
@@ -11487,8 +11508,8 @@ async function bE(e, t, r) {
 			...m,
 			...await Sa(g, a),
 			...v ? await ha(_, a, l) : [],
-			...Yy("--overwrite", [...new Set(ee)], y),
-			...Uy(te, y),
+			...Zy("--overwrite", [...new Set(ee)], y),
+			...Gy(te, y),
 			...ne.values(),
 			...f.flat()
 		]),
@@ -11507,7 +11528,7 @@ async function bE(e, t, r) {
 		onSecrets: r.onSecrets
 	}, oe = () => r.target?.(b, ae), { lastApplied: se } = r, ce = se && n(() => se(b, ae));
 	if (r.withoutSecrets) {
-		let t = await vy(e, x, d, oe);
+		let t = await by(e, x, d, oe);
 		return {
 			...x,
 			...t && { manifest_comparison: t },
@@ -11520,7 +11541,7 @@ async function bE(e, t, r) {
 		if (x.problems = [...x.problems, ...e], It(e)) return x;
 	}
 	let le = [], ue = e.command === "plan" ? await oe() : void 0;
-	x.problems = [...x.problems, ...gy(ue, d, e.others.length > 0)];
+	x.problems = [...x.problems, ...vy(ue, d, e.others.length > 0)];
 	let de = e.others.length > 0 ? [] : y, fe = {
 		saved: h.plans,
 		target: ue,
@@ -11529,13 +11550,13 @@ async function bE(e, t, r) {
 	}, { runProject: pe } = await import("./project3.js");
 	for (let t of d) le.push(await pe(t, e, fe, r));
 	let me = le.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return x.problems = [...x.problems, ...Gy(te, me, y)], {
+	return x.problems = [...x.problems, ...qy(te, me, y)], {
 		...x,
 		projects: le,
 		...ie()
 	};
 }
-function xE(e, t, n) {
+function CE(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (It(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11551,7 +11572,7 @@ function xE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function SE({ kinds: e, plan: t, projects: n }, r) {
+async function wE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11567,7 +11588,7 @@ async function SE({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => lp(t, e));
+		let t = c.plans.find(({ project: t }) => dp(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11576,8 +11597,8 @@ async function SE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function CE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: vE }) {
-	return eE(async (o) => {
+async function TE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: bE }) {
+	return nE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11585,19 +11606,19 @@ async function CE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await wE(e, t, {
+		} : await EE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return EE(c, l, n);
+		if (c.matrix) return OE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = TE(f, p), h = await rE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = DE(f, p), h = await aE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = TE(m, h.problems), _ = i && [
+		}), g = DE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -11606,15 +11627,15 @@ async function CE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), Qa(g, n.exitsWithFindings(c));
 	});
 }
-async function wE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await hv(e, t, n);
+async function EE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await _v(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await hv("validate", t, n);
+	let { settings: c, problems: l } = await _v("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11625,14 +11646,14 @@ async function wE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function TE(e, t) {
+function DE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function EE({ projects: e }, t, n) {
+function OE({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = It(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), It(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { hy as $, vo as $n, ni as $r, Om as $t, Sb as A, Cs as An, Ai as Ar, Ag as At, Jy as B, Ao as Bn, Qr as Br, ng as Bt, Ib as C, Os as Cn, va as Cr, $g as Ct, Vb as D, z as Dn, Ri as Dr, Xg as Dt, Lb as E, Ds as En, oa as Er, Kg as Et, nb as F, Go as Fn, Si as Fr, xg as Ft, Py as G, Ro as Gn, pi as Gr, Yh as Gt, Uy as H, Po as Hn, fi as Hr, sg as Ht, sb as I, us as In, gi as Ir, rg as It, Dy as J, Do as Jn, N as Jr, Vh as Jt, Fy as K, To as Kn, hi as Kr, Xh as Kt, ob as L, L as Ln, vi as Lr, $h as Lt, xb as M, qo as Mn, Di as Mr, Sg as Mt, ib as N, ys as Nn, Ti as Nr, _g as Nt, Fb as O, B as On, Gi as Or, Ug as Ot, ab as P, is as Pn, wi as Pr, kg as Pt, _y as Q, bo as Qn, li as Qr, xh as Qt, Gy as R, Mo as Rn, yi as Rr, Zh as Rt, Dx as S, Fs as Sn, ca as Sr, s_ as St, kb as T, Is as Tn, qi as Tr, e_ as Tt, Yy as U, Vo as Un, oi as Ur, og as Ut, Wy as V, jo as Vn, ti as Vr, ag as Vt, Xy as W, Bo as Wn, $r as Wr, ig as Wt, Cy as X, F as Xn, di as Xr, lh as Xt, Oy as Y, I as Yn, ai as Yr, Th as Yt, Sy as Z, Eo as Zn, ii as Zr, Sh as Zt, eC as _, Tf as _n, ja as _r, Z as _t, cE as a, Wr as ai, up as an, Ga as ar, ey as at, $ as b, Kd as bn, xa as br, m_ as bt, XT as c, Br as ci, Qf as cn, La as cr, Uv as ct, $w as d, zr as di, Hf as dn, Fa as dr, Rv as dt, ei, Cm as en, lo as er, ly as et, eT as f, Lr as fi, Ff as fn, Ra as fr, Mv as ft, US as g, Df as gn, Aa as gr, cv as gt, HS as h, Mf as hn, Oa as hr, fv as ht, nE as i, Kr as ii, hp as in, Ua as ir, ny as it, db as j, Ss as jn, Ei as jr, Dg as jt, fb as k, Es as kn, Vi as kr, Wg as kt, ZT as l, Jr as li, Xf as ln, za as lr, Lv as lt, cC as m, Rf as mn, Va as mr, hv as mt, yE as n, Zr as ni, Gp as nn, Ka as nr, my as nt, QT as o, Hr as oi, lp as on, qa as or, Zv as ot, mC as p, Nr as pi, Y as pn, Ba as pr, _v as pt, Iy as q, wo as qn, mi as qr, Uh as qt, oE as r, Yr as ri, mp as rn, Qa as rr, $v as rt, eE as s, Vr as si, sp as sn, Xa as sr, Jv as st, CE as t, ci as ti, um as tn, eo as tr, uy as tt, JT as u, Rr as ui, Kf as un, Pa as ur, Iv as ut, TS as v, Cf as vn, Ma as vr, K_ as vt, Q as w, ks as wn, la as wr, i_ as wt, Ex as x, Td as xn, ba as xr, a_ as xt, ES as y, Wd as yn, ka as yr, E_ as yt, zy as z, R as zn, bi as zr, eg as zt };
+export { _y as $, vo as $n, ni as $r, Am as $t, wb as A, Ts as An, Ai as Ar, Mg as At, Xy as B, jo as Bn, Qr as Br, ig as Bt, Rb as C, As as Cn, va as Cr, t_ as Ct, Ub as D, z as Dn, Ri as Dr, Qg as Dt, zb as E, ks as En, oa as Er, Jg as Et, ib as F, Ko as Fn, Si as Fr, Cg as Ft, Iy as G, zo as Gn, pi as Gr, Zh as Gt, Gy as H, Fo as Hn, fi as Hr, lg as Ht, lb as I, fs as In, gi as Ir, ag as It, ky as J, Oo as Jn, N as Jr, Uh as Jt, Ly as K, Eo as Kn, hi as Kr, Qh as Kt, cb as L, L as Ln, vi as Lr, tg as Lt, Cb as M, Jo as Mn, Di as Mr, wg as Mt, ob as N, xs as Nn, Ti as Nr, yg as Nt, Lb as O, B as On, Gi as Or, Gg as Ot, sb as P, as as Pn, wi as Pr, jg as Pt, yy as Q, bo as Qn, li as Qr, Ch as Qt, qy as R, No as Rn, yi as Rr, $h as Rt, kx as S, Ls as Sn, ca as Sr, l_ as St, jb as T, Rs as Tn, qi as Tr, n_ as Tt, Zy as U, Ho as Un, oi as Ur, cg as Ut, Ky as V, Mo as Vn, ti as Vr, sg as Vt, Qy as W, Vo as Wn, $r as Wr, og as Wt, Ty as X, F as Xn, di as Xr, dh as Xt, Ay as Y, I as Yn, ai as Yr, Dh as Yt, wy as Z, Do as Zn, ii as Zr, wh as Zt, nC as _, Df as _n, ja as _r, Z as _t, uE as a, Wr as ai, fp as an, Ga as ar, ny as at, $ as b, Jd as bn, xa as br, g_ as bt, QT as c, Br as ci, ep as cn, La as cr, Gv as ct, tT as d, zr as di, Wf as dn, Fa as dr, Bv as dt, ei, Tm as en, lo as er, dy as et, nT as f, Lr as fi, Lf as fn, Ra as fr, Pv as ft, GS as g, kf as gn, Aa as gr, uv as gt, WS as h, Pf as hn, Oa as hr, mv as ht, iE as i, Kr as ii, _p as in, Ua as ir, iy as it, pb as j, ws as jn, Ei as jr, kg as jt, mb as k, Os as kn, Vi as kr, Kg as kt, $T as l, Jr as li, Qf as ln, za as lr, zv as lt, uC as m, Bf as mn, Va as mr, _v as mt, xE as n, Zr as ni, qp as nn, Ka as nr, gy as nt, eE as o, Hr as oi, dp as on, qa as or, $v as ot, gC as p, Nr as pi, Y as pn, Ba as pr, yv as pt, Ry as q, To as qn, mi as qr, Gh as qt, cE as r, Yr as ri, gp as rn, Qa as rr, ty as rt, nE as s, Vr as si, lp as sn, Xa as sr, Xv as st, TE as t, ci as ti, fm as tn, eo as tr, fy as tt, XT as u, Rr as ui, Jf as un, Pa as ur, Rv as ut, DS as v, Tf as vn, Ma as vr, J_ as vt, Q as w, js as wn, la as wr, o_ as wt, Ox as x, Dd as xn, ba as xr, s_ as xt, OS as y, Kd as yn, ka as yr, O_ as yt, Vy as z, R as zn, bi as zr, ng as zt };

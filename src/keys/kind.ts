@@ -154,7 +154,7 @@ const KEY_DOCS = {
     empty: "Removes all tags, except owner tags and protected tags.",
   },
   translations: {
-    text: 'The texts of the key, by language: a text, or [plural forms](#plural-forms). [What changed](two-way.md) decides whether a text is written. A text `""` removes the live one, which counts as a removal. The list of the API is also read.',
+    text: 'The texts of the key, by language: a text, or [plural forms](#plural-forms). [What changed](two-way.md) decides whether a text is written. A text `""` clears the live one, which counts as a removal. The list of the API is also read.',
     examples: [{ en: "Cart", de: "Warenkorb" }, { en: { one: "%d item", other: "%d items" } }],
     undeclared: "No text is managed.",
     empty: "The same as without the field.",

@@ -1,7 +1,7 @@
 /** Counts of planned changes and of their outcomes. */
 import { isText } from "../kinds/registry.ts";
 import type { Change, DeclaredChange, Kept, Plan } from "../model/plan.ts";
-import { archives, isLoss, overwrites } from "../plan/loss.ts";
+import { archives, clearsText, isLoss, overwrites } from "../plan/loss.ts";
 import { isInPart, type ProjectReport } from "./report.ts";
 
 /** How many members of a list have each label. */
@@ -74,7 +74,15 @@ export function sum<One>(list: readonly One[], figure: (one: One) => number): nu
 }
 
 /** From the heaviest to the lightest. */
-export const IMPACTS = ["removed", "overwritten text", "overwritten", "renamed", "changed", "new"] as const;
+export const IMPACTS = [
+  "removed",
+  "cleared text",
+  "overwritten text",
+  "overwritten",
+  "renamed",
+  "changed",
+  "new",
+] as const;
 export type Impact = (typeof IMPACTS)[number];
 
 export function impactOf(change: Change): Impact {
@@ -82,7 +90,19 @@ export function impactOf(change: Change): Impact {
   if (change.action === "destroy" || change.fields.some((field) => archives(change.kind, field)))
     return "removed";
   const texts = change.fields.filter((field) => isText(change.kind, field));
+  if (texts.some(clearsText)) return "cleared text";
   if (texts.some((field) => overwrites(change.kind, field))) return "overwritten text";
   if (isLoss(change)) return "overwritten";
   return isRename(change) ? "renamed" : "changed";
+}
+
+/** The languages of the live texts that become empty, one for each text. */
+export function clearedTexts(changes: readonly Change[]): string[] {
+  return changes.flatMap((change) =>
+    change.action === "update"
+      ? change.fields.flatMap((field) =>
+          isText(change.kind, field) && clearsText(field) ? (field.part ?? []) : [],
+        )
+      : [],
+  );
 }

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import type { Outcome } from "../../src/model/plan.ts";
 import { problem } from "../../src/model/problem.ts";
 import type { ChangeResult, ComparedTarget, ProjectReport, Report } from "../../src/report/report.ts";
-import { summaryLine, titleWords } from "../../src/report/view/summaries.ts";
+import { projectSections } from "../../src/report/view/sections.ts";
+import { planSentence, summaryLine, titleWords } from "../../src/report/view/summaries.ts";
 import { liveKey, planned } from "./planHarness.ts";
 
 const MANIFEST = `keys:
@@ -36,6 +37,23 @@ test("each change is counted once: a renamed key is renamed, and an archived one
   expect(titleWords(changes.filter(({ action }) => action === "destroy"))).toBe("2 to remove");
   expect(titleWords([])).toBe("no changes");
   expect(titleWords(Array.from({ length: 4_812 }, () => first))).toBe("4,812 to create");
+});
+
+test("texts that become empty are counted in the title, and have a section before other updates", () => {
+  const { plan: clearing } = planned({
+    keys: `keys:
+  - { key_name: a, translations: { en: "", de: "" } }
+  - { key_name: b, translations: { en: New } }
+`,
+    live: {
+      keys: ["a", "b"].map((name, index) => liveKey(index, name, { texts: { en: "Old", de: "Alt" } })),
+    },
+  });
+  expect(titleWords(clearing.changes)).toBe("2 to update, clears 2 texts in en, de");
+  expect(planSentence(clearing, undefined)).toContain("Plan: 2 to update, clears 2 texts in en, de; ");
+  const cleared = { ...project(), plan: clearing };
+  const shown = projectSections(cleared, {}).filter(({ rows }) => rows.length > 0);
+  expect(shown.map(({ action }) => action)).toEqual(["Cleared text", "Overwritten text"]);
 });
 
 const error = problem("wrong-value", "wrong");

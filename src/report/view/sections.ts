@@ -47,6 +47,12 @@ const CHANGES: Readonly<Record<Impact, ChangeWords>> = {
     heading: "to remove",
     meaning: "It is archived or destroyed, with the texts below it.",
   },
+  "cleared text": {
+    action: "Cleared text",
+    heading:
+      "to update, with texts that become empty in the project. To keep one, remove its empty text from the file",
+    meaning: "The file has an empty text, which clears the text of the project.",
+  },
   "overwritten text": {
     action: "Overwritten text",
     heading: "to update, with texts that are overwritten in the project",
@@ -84,6 +90,7 @@ const DRIFT: Readonly<Record<Impact, ChangeWords>> = {
     heading: "to remove",
     meaning: "Apply archives or destroys it.",
   },
+  "cleared text": DIFFERS,
   "overwritten text": DIFFERS,
   overwritten: DIFFERS,
   renamed: {

@@ -11,6 +11,7 @@ import {
   appliedFigures,
   CHANGES,
   changeLabel,
+  clearedTexts,
   countBy,
   isRename,
   planFigures,
@@ -163,10 +164,10 @@ function plannedWords(plans: readonly Plan[]): string {
     [figures.updated, `to update${figures.renamed > 0 ? "" : adopted}`],
     [figures.renamed, `to rename${adopted}`],
     [figures.removed, "to remove"],
-    ...keptFigures(figures),
-    [figures.skipped, "skipped"],
   ]);
-  const head = figures.changes === 0 ? ["no changes", ...todo] : todo;
+  const left = nonZero([...keptFigures(figures), [figures.skipped, "skipped"]]);
+  const cleared = clearedWords(plans.flatMap(({ changes }) => changes));
+  const head = [...(figures.changes === 0 ? ["no changes"] : todo), ...cleared, ...left];
   return `${head.join(", ")}; ${kindFigures(plans, "unchanged")}.`;
 }
 
@@ -292,7 +293,15 @@ export function snapshotWords({ id, snapshot }: ProjectReport): Words[] {
 export function titleWords(changes: readonly Change[]): string {
   const counts = countBy(CHANGES, changes, changeLabel);
   const words = nonZero(CHANGES.map((label) => [counts[label], `to ${label.replace(/d$/, "")}`]));
-  return words.join(", ") || "no changes";
+  return [...words, ...clearedWords(changes)].join(", ") || "no changes";
+}
+
+/** "clears 14 texts in fr, de". Empty if none is cleared. */
+function clearedWords(changes: readonly Change[]): string[] {
+  const texts = clearedTexts(changes);
+  if (texts.length === 0) return [];
+  const names = firstNames([...new Set(texts.map(codeWord))], MAX_LANGUAGES);
+  return [`clears ${counted(texts.length, "text")} in ${names}`];
 }
 
 /** "Translations: 16 to create, 21 to update, 3 to rename". What did not succeed follows after semicolons. */

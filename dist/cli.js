@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { D as e, i as t } from "./chunks/wire.js";
+import { k as e, t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { $ as r, Ci as i, Di as a, Ei as o, F as s, G as c, L as l, R as u, Si as d, Ti as f, _i as p, an as m, at as h, bi as g, hn as _, i as v, ii as y, ni as b, oi as x, ot as S, r as C, rn as w, v as T, w as E, wi as D, xi as O, z as k } from "./chunks/start.js";
+import { $ as r, $t as i, Ci as a, Di as o, Ei as s, F as c, G as l, L as u, Oi as d, R as f, Si as p, Ti as m, Zt as h, ai as g, at as _, i as v, ln as y, ot as b, r as x, ri as S, si as C, v as w, vi as T, w as E, wi as D, xi as O, z as k } from "./chunks/start.js";
 import { fileURLToPath as A } from "node:url";
 // src/commands/commands.ts
 const j = [{
@@ -29,12 +29,12 @@ const j = [{
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
 	validate: o,
-	plan: d,
-	apply: g,
-	drift: O,
-	pull: i,
-	status: f,
-	report: D,
+	plan: a,
+	apply: O,
+	drift: p,
+	pull: D,
+	status: s,
+	report: m,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": a,
+	"webhook-secret": d,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,68 +95,68 @@ const j = [{
 };
 // src/commands/help.ts
 function N(e, t) {
-	let n = y(t), r = h("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = h("option", [e.name]).map((e) => [P(e), S(e)]);
+	let n = g(t), r = _("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = _("option", [e.name]).map((e) => [P(e), b(e)]);
 	return [
-		...x(e.summary, n),
+		...C(e.summary, n),
 		"",
-		...x(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...C(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...b(a, n),
+		...S(a, n),
 		...(e.sections ?? []).flatMap((e) => F(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...x(`Exit code: ${e.exitCodes}.`, n)
+		...C(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function P(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${p(e)}${r}`;
+	return `${n}--${T(e)}${r}`;
 }
 function F({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => x(e, r - 2));
+	let i = n.flatMap((e) => C(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? b(t, r) : [],
+		...t.length > 0 ? S(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function I(e, t) {
-	let n = y(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
+	let n = g(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...x(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...C(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...b(r, n),
+		...S(r, n),
 		"",
-		...x("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...x("New here? lokaform demo shows the main job in half a minute.", n)
+		...C("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...C("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
 const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = v(H);
-u(B, V);
+f(B, V);
 const K = E({
 	stdin: z,
 	stdout: B,
 	stderr: V
-}), q = l({
+}), q = u({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => k(e, R, C(m, W) === !0), (e) => s(e, R));
+}, (e) => k(e, R, x(i, W) === !0), (e) => c(e, R));
 process.once("exit", () => q.status?.erase()), q.hide([r(R.LOKALISE_API_TOKEN ?? "")]);
-const J = T("bad-setting", "There are options, but no command. See: lokaform --help");
+const J = w("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && M[U];
 	if (G.length > 0) return Q(G);
-	if (C(_, W)) return Z([t]);
-	if (C(w, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
+	if (x(y, W)) return Z([t]);
+	if (x(h, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
 	if (n === void 0) return Q([J]);
 	let r = e(R);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
@@ -184,6 +184,6 @@ async function Q(e) {
 }
 process.exitCode = await Y().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? Q([n]) : (q.error(c(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Q([n]) : (q.error(l(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

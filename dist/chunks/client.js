@@ -1,4 +1,4 @@
-import { E as e, i as t, l as n, n as r, t as i, v as a, x as o } from "./wire.js";
+import { O as e, c as t, l as n, o as r, t as i, v as a, x as o } from "./wire.js";
 import { setMaxListeners as s } from "node:events";
 import { subscribe as c } from "node:diagnostics_channel";
 import { AsyncLocalStorage as l } from "node:async_hooks";
@@ -143,14 +143,14 @@ function oe(e) {
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
 const E = (e) => typeof e == "string" && e !== "" ? e : void 0, D = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
-function se(e, t) {
-	let n = r(t);
-	if (!i(n)) return {
+function se(e, r) {
+	let i = n(r);
+	if (!t(i)) return {
 		status: e,
 		code: e,
-		serviceMessage: E(n) ?? oe(t)
+		serviceMessage: E(i) ?? oe(r)
 	};
-	let a = i(n.error) ? n.error : n, o = E(a.message) ?? E(a.error_description) ?? E(a.error) ?? "";
+	let a = t(i.error) ? i.error : i, o = E(a.message) ?? E(a.error_description) ?? E(a.error) ?? "";
 	return {
 		status: e,
 		code: D(a.code) ?? D(a.errorCode) ?? D(a.statusCode) ?? e,
@@ -158,8 +158,8 @@ function se(e, t) {
 		details: a.details
 	};
 }
-function O(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => O(e, t)) : i(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), O(n, t)])) : e;
+function O(e, n) {
+	return typeof e == "string" ? e.replaceAll(n, "***") : Array.isArray(e) ? e.map((e) => O(e, n)) : t(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e.replaceAll(n, "***"), O(t, n)])) : e;
 }
 function ce({ token: e, tokenFrom: t, base: n, loopback: r }, i, a, o) {
 	if (a.kind === "unanswered") return ue(a, o, r);
@@ -435,18 +435,18 @@ var we = class {
 // src/api/http/connection.ts
 const Te = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 function Ee(e) {
-	let n = De(e.token), { base: r, host: i, loopback: a } = ke(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = me, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
+	let t = De(e.token), { base: n, host: r, loopback: a } = ke(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = me, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
 	return {
-		base: r,
+		base: n,
 		loopback: a,
-		token: n,
+		token: t,
 		tokenFrom: e.tokenFrom,
 		headers: {
-			"x-api-token": n,
+			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${t}`
+			"user-agent": `lokaform/${i}`
 		},
-		limiter: e.clock ? new be(o, s) : xe(i),
+		limiter: e.clock ? new be(o, s) : xe(r),
 		queue: ye(e.rate === void 0 ? void 0 : j("rate", e.rate), Math.max(1, Math.floor(j("concurrency", l)))),
 		clock: o,
 		random: s,
@@ -531,7 +531,7 @@ async function je(e) {
 }
 const Me = new RegExp("\\d".repeat(16)), Ne = /^-?[1-9]\d*$/;
 function Pe(e) {
-	return r(Me.test(e) ? Fe(e) : e);
+	return n(Me.test(e) ? Fe(e) : e);
 }
 function Fe(e) {
 	let t = !1;
@@ -969,34 +969,34 @@ const W = {
 	member: ["snapshot", "object"]
 };
 function Pt(e) {
-	return typeof e == "string" || i(e) && n.every((t) => typeof e[t] == "string");
+	return typeof e == "string" || t(e) && r.every((t) => typeof e[t] == "string");
 }
 function Z(e) {
-	let t = i(e) ? e : { message: e }, { message: n, code: r, key_name: a, key_id: o, ...s } = t, c = a ?? (i(t.key) ? t.key.key_name : void 0), l = Ke(o);
+	let n = t(e) ? e : { message: e }, { message: r, code: i, key_name: a, key_id: o, ...s } = n, c = a ?? (t(n.key) ? n.key.key_name : void 0), l = Ke(o);
 	return {
 		...s,
-		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
-		code: Number.isFinite(Number(r)) ? Number(r) : 0,
+		message: typeof r == "string" ? r : JSON.stringify(r ?? n) ?? "",
+		code: Number.isFinite(Number(i)) ? Number(i) : 0,
 		...Pt(c) && { key_name: c },
 		...l !== void 0 && { key_id: qe(l) }
 	};
 }
 function Ft(e) {
-	return Array.isArray(e) ? e.map(Z) : i(e) ? Object.values(e).filter(i).map(Z) : [];
+	return Array.isArray(e) ? e.map(Z) : t(e) ? Object.values(e).filter(t).map(Z) : [];
 }
-async function It(e, t, n, r) {
-	let { method: a, right: o, member: s, once: c = !1 } = t, l = pt(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await at(e, {
+async function It(e, n, r, i) {
+	let { method: a, right: o, member: s, once: c = !1 } = n, l = pt(n.path, r), u = (e) => n.body && JSON.stringify(n.body(e)), d = await at(e, {
 		method: a,
 		path: l,
 		right: o,
-		...St(r) ? {
+		...St(i) ? {
 			once: !0,
 			query: "",
-			body: async () => u(await r())
+			body: async () => u(await i())
 		} : {
 			once: c,
-			query: t.query?.(r) ?? "",
-			body: u(r)
+			query: n.query?.(i) ?? "",
+			body: u(i)
 		}
 	}), f = (t) => le(e.token, t, d.response.status, {
 		method: a,
@@ -1005,7 +1005,7 @@ async function It(e, t, n, r) {
 		mayHaveHappened: !0
 	}), p = Pe(d.response.body);
 	if (p === void 0) throw f(d.response.body === "" ? "it is empty" : "it is not JSON, or it was cut off");
-	if (!i(p)) throw f(`the response: expected object, received ${Lt(p)}`);
+	if (!t(p)) throw f(`the response: expected object, received ${Lt(p)}`);
 	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : Lt(p[m]);
 	if (h && g !== h) throw f(`${m}: expected ${h}, received ${g}`);
 	return {

@@ -1,12 +1,12 @@
-import { _i as e, at as t, c as n, ei as r, er as i, r as a, rt as o, ur as s } from "./start.js";
+import { Jn as e, at as t, c as n, ir as r, r as i, rt as a, ti as o, vi as s } from "./start.js";
 import { n as c } from "./schema2.js";
 // src/commands/runs/completion.ts
 async function l(e, t) {
-	let n = a(s, e);
-	return n === void 0 ? c(s, "completion bash", e, t) : (n === "zsh" && t.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(t.print), 0);
+	let n = i(r, e);
+	return n === void 0 ? c(r, "completion bash", e, t) : (n === "zsh" && t.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(t.print), 0);
 }
 function u() {
-	let n = t("option").filter(({ option: e }) => e && e.as !== "switch");
+	let e = t("option").filter(({ option: e }) => e && e.as !== "switch");
 	return `# Completion of lokaform. Load it with: eval "$(lokaform completion bash)", or after compinit: eval "$(lokaform completion zsh)"
 _lokaform() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
@@ -22,36 +22,36 @@ _lokaform() {
   fi
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "\${COMP_WORDS[index-1]}" in
-      ${n.map((t) => `--${e(t)}`).join("|")}|=) continue ;;
+      ${e.map((e) => `--${s(e)}`).join("|")}|=) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
-      ${r.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
+      ${o.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
     esac
   done
   case "$command $previous" in
-${n.flatMap(p).join("\n")}
-    ${n.map(f).join("|")}) return ;;
+${e.flatMap(p).join("\n")}
+    ${e.map(f).join("|")}) return ;;
   esac
   case "$command" in
-    "") words="${r.join(" ")} --help --version" ;;
-${r.map(m).join("\n")}
+    "") words="${o.join(" ")} --help --version" ;;
+${o.map(m).join("\n")}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _lokaform lokaform`;
 }
-function d(e) {
-	return e.name === i.name ? n : "options" in e.schema ? e.schema.options : [];
+function d(t) {
+	return t.name === e.name ? n : "options" in t.schema ? t.schema.options : [];
 }
-function f(t) {
-	return o.some((n) => n !== t && e(n) === e(t)) ? t.commands.map((n) => `"${n} --${e(t)}"`).join("|") : `*" --${e(t)}"`;
+function f(e) {
+	return a.some((t) => t !== e && s(t) === s(e)) ? e.commands.map((t) => `"${t} --${s(e)}"`).join("|") : `*" --${s(e)}"`;
 }
 function p(e) {
 	let t = d(e).join(" ");
 	return t === "" ? [] : [`    ${f(e)}) COMPREPLY=($(compgen -P "$prefix" -W "${t}" -- "$current")); return ;;`];
 }
-function m(n) {
-	let r = t("option", [n]).flatMap(({ option: t, ...n }) => [`--${e(n)}`, ...t?.as === "switch" && t.short ? [`-${t.short}`] : []]).join(" "), [i] = t("argument", [n]);
-	return i ? `    ${n}) words="${d(i).join(" ")}"; [[ "$current" == -* ]] && words="${r}" ;;` : `    ${n}) words="${r}" ;;`;
+function m(e) {
+	let n = t("option", [e]).flatMap(({ option: e, ...t }) => [`--${s(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [r] = t("argument", [e]);
+	return r ? `    ${e}) words="${d(r).join(" ")}"; [[ "$current" == -* ]] && words="${n}" ;;` : `    ${e}) words="${n}" ;;`;
 }
 export { l as printCompletion };

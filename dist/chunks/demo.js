@@ -1,5 +1,5 @@
 import { Ar as e, Dr as t, X as n } from "./engine.js";
-import { $n as r, Ci as i, Ei as a, M as o, Si as s, bi as c, i as l, r as u, si as d } from "./start.js";
+import { Ci as r, Di as i, M as a, ci as o, i as s, qn as c, r as l, wi as u, xi as d } from "./start.js";
 import { d as f, f as p, l as m, u as h } from "./client.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
@@ -7,60 +7,60 @@ import { cp as y, mkdtemp as b, readFile as x, writeFile as S } from "node:fs/pr
 import { devNull as C, tmpdir as w } from "node:os";
 // src/commands/runs/demo.ts
 async function T(e, { setup: t }) {
-	let n = u(r, e) ? j : A, i = await b(v(w(), "lokaform-demo-")), a = v(t.packageRoot, "examples", n.example), s = JSON.parse(await x(v(a, "live.json"), "utf8")), [c = ""] = Object.keys(s.projects), l = await g({ state: s });
-	process.once("exit", () => o(i, {
+	let n = l(c, e) ? j : A, r = await b(v(w(), "lokaform-demo-")), i = v(t.packageRoot, "examples", n.example), o = JSON.parse(await x(v(i, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), u = await g({ state: o });
+	process.once("exit", () => a(r, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await y(a, i, { recursive: !0 });
+		await y(i, r, { recursive: !0 });
 		let e = {
 			...t.environment,
 			...n.environment,
-			LOKALISE_API_URL: l.url,
-			LOKALISE_API_TOKEN: s.token
+			LOKALISE_API_URL: u.url,
+			LOKALISE_API_TOKEN: o.token
 		};
 		return await E(n, {
 			...t,
-			folder: i,
+			folder: r,
 			environment: e,
 			prompt: void 0
-		}, l, c);
+		}, u, s);
 	} finally {
-		await l.close();
+		await u.close();
 	}
 }
-async function E({ about: e, steps: t }, r, i, a) {
-	let { out: o, error: c, screen: { paint: u, width: f } } = r.console, { folder: p, environment: m } = r;
+async function E({ about: e, steps: t }, i, a, c) {
+	let { out: l, error: u, screen: { paint: d, width: f } } = i.console, { folder: p, environment: m } = i;
 	if (!await P(p, {
 		environment: m,
-		now: r.now()
-	})) return c("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let h = (e) => o(`\n${u("strong", `── ${e}`)}`), g = (e) => d([e], f).forEach(o);
-	g(e), g(`The service is a sandbox on this machine, at ${i.url}.`), g("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), g("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
-	let _ = t(a);
+		now: i.now()
+	})) return u("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
+	let h = (e) => l(`\n${d("strong", `── ${e}`)}`), g = (e) => o([e], f).forEach(l);
+	g(e), g(`The service is a sandbox on this machine, at ${a.url}.`), g("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), g("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
+	let _ = t(c);
 	for (let e of _) {
 		if (h(e.title), "key" in e) {
-			let t = await O(e, i, a);
+			let t = await O(e, a, c);
 			g(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
-		o(u("dim", `$ lokaform ${e.words}`));
-		let { command: t, raw: c } = l(e.words.replaceAll("'", "").split(" ")), d = D.find(({ name: e }) => e === t), f = n({
-			...r,
-			showPlan: d === s
+		l(d("dim", `$ lokaform ${e.words}`));
+		let { command: t, raw: o } = s(e.words.replaceAll("'", "").split(" ")), u = D.find(({ name: e }) => e === t), f = n({
+			...i,
+			showPlan: u === r
 		});
-		if (await d?.run(c, f) !== 0) return 1;
+		if (await u?.run(o, f) !== 0) return 1;
 	}
 	h(`${_.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of k(i)) o(e);
+	for (let e of k(a)) l(e);
 	return 0;
 }
 const D = [
-	a,
-	s,
-	c,
-	i
+	i,
+	r,
+	d,
+	u
 ];
 async function O({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {

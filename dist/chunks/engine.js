@@ -1,80 +1,80 @@
 import { i as e } from "./rolldown-runtime.js";
-import { C as t, E as n, S as r, T as i, _ as a, a as o, b as s, c, f as l, g as u, h as d, l as f, m as p, p as m, s as h, u as g, v as _, w as v, y } from "./wire.js";
-import { $ as ee, $r as b, $t as te, A as ne, An as re, Ar as x, B as ie, Br as ae, Bt as oe, C as se, Cn as ce, Cr as le, Ct as ue, Dn as de, Dr as fe, Dt as pe, E as me, Er as he, Et as ge, Fn as _e, Fr as ve, Ft as ye, G as be, Gr as xe, Gt as Se, H as Ce, Hn as we, Hr as Te, Ht as Ee, In as De, Ir as Oe, It as ke, J as S, Jn as Ae, Jt as je, K as C, Kn as Me, Kt as Ne, Ln as Pe, Lr as w, Lt as Fe, Mn as Ie, Mr as Le, Mt as Re, N as ze, Nn as Be, Nr as Ve, Nt as He, Or as Ue, Ot as We, Pn as Ge, Pr as Ke, Pt as qe, Qr as Je, Qt as Ye, Rr as Xe, Rt as Ze, Sr as Qe, St as $e, Tr as et, Tt as tt, U as nt, Ur as rt, Ut as it, V as at, Vn as ot, Vr as st, Vt as ct, W as lt, Wn as ut, Wr as dt, X as ft, Xn as pt, Xt as mt, Y as ht, Yt as gt, Z as _t, Zt as vt, _ as yt, _i as bt, _n as xt, _r as St, _t as Ct, ai as wt, at as Tt, b as Et, br as Dt, bt as Ot, cn as kt, ct as At, d as jt, di as Mt, dt as Nt, en as Pt, et as Ft, f as It, fi as Lt, fn as Rt, ft as zt, g as Bt, gi as Vt, gn as Ht, gt as Ut, h as Wt, hi as Gt, ht as T, in as Kt, it as qt, jn as Jt, jr as Yt, jt as Xt, kn as Zt, kr as Qt, kt as $t, l as E, ln as en, lt as tn, m as nn, mn as rn, mt as an, n as on, nn as sn, o as cn, oi as ln, on as un, p as dn, pn as fn, pt as pn, q as mn, r as D, ri as hn, s as gn, si as _n, sn as vn, st as yn, t as bn, un as xn, ut as Sn, v as O, vi as Cn, vn as wn, vr as Tn, vt as En, wr as Dn, wt as On, x as kn, xr as An, xt as jn, y as Mn, yn as Nn, yr as Pn, yt as Fn, zn as In, zr as Ln, zt as Rn } from "./start.js";
-import { _ as zn, b as Bn, c as Vn, d as Hn, f as Un, g as Wn, h as k, i as Gn, l as Kn, m as qn, n as Jn, p as Yn, r as Xn, s as Zn, t as Qn, x as $n, y as er } from "./zod.js";
-import { a as tr, c as nr, d as rr, f as A, i as ir, l as ar, o as or, p as sr, s as cr, u as lr } from "./client.js";
-import { basename as ur, delimiter as dr, dirname as j, extname as fr, isAbsolute as pr, join as mr, posix as hr, relative as gr, resolve as M, sep as _r, win32 as vr } from "node:path";
-import { access as yr, constants as br, link as xr, lstat as Sr, open as Cr, readFile as wr, readdir as Tr, realpath as Er, rename as Dr, rm as Or, stat as kr, writeFile as Ar } from "node:fs/promises";
-import { setImmediate as jr, setTimeout as Mr } from "node:timers/promises";
+import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, b as c, f as l, g as u, h as d, i as f, l as p, m, n as h, o as g, p as _, s as v, v as y, w as b, y as x } from "./wire.js";
+import { $ as ee, $r as S, A as te, An as C, Ar as ne, B as re, Bn as ie, Bt as ae, C as oe, Cn as se, Cr as ce, Ct as le, Dn as ue, Dr as de, Dt as fe, E as pe, En as me, Er as he, Et as ge, Fn as _e, Fr as ve, Ft as ye, G as be, Gr as xe, Gt as Se, H as Ce, Hn as we, Hr as Te, Ht as Ee, In as De, Ir as Oe, It as ke, J as w, Jt as Ae, K as T, Kr as je, Kt as Me, Lr as Ne, Lt as Pe, Mr as Fe, Mt as Ie, N as Le, Nn as Re, Nr as ze, Nt as Be, On as Ve, Or as He, Ot as Ue, Pr as We, Pt as Ge, Qt as Ke, Rn as qe, Rr as Je, Rt as Ye, Sr as Xe, St as Ze, Tn as Qe, Tr as $e, Tt as et, U as tt, Ur as nt, Ut as rt, V as it, Vr as at, Vt as ot, W as st, Wn as ct, Wr as lt, X as ut, Xt as dt, Y as ft, Z as pt, _ as mt, _i as ht, _n as gt, _r as _t, _t as vt, at as yt, b as bt, br as xt, bt as St, ci as Ct, cn as wt, ct as Tt, d as Et, dn as Dt, dr as Ot, dt as kt, ei as At, en as jt, et as Mt, f as Nt, fi as Pt, fn as Ft, fr as It, ft as Lt, g as Rt, gi as zt, gr as Bt, gt as Vt, h as Ht, hr as Ut, ht as E, ii as Wt, in as Gt, it as Kt, jn as qt, jr as D, jt as Jt, kn as Yt, kr as Xt, kt as Zt, l as Qt, lt as $t, m as en, mr as tn, mt as nn, n as rn, nn as an, o as on, oi as sn, on as cn, p as ln, pi as un, pn as dn, pr as fn, pt as pn, q as mn, qt as hn, r as O, rn as gn, s as _n, si as vn, sn as yn, st as bn, t as xn, tn as Sn, un as Cn, ut as wn, v as k, vi as Tn, vr as En, vt as Dn, wn as On, wr as kn, wt as An, x as jn, xn as Mn, xr as Nn, xt as Pn, y as Fn, yi as In, yr as Ln, yt as Rn, zt as zn } from "./start.js";
+import { _ as Bn, b as Vn, c as Hn, d as Un, f as Wn, g as Gn, h as A, i as Kn, l as qn, m as Jn, n as Yn, p as Xn, r as Zn, s as Qn, t as $n, x as er, y as tr } from "./zod.js";
+import { a as nr, c as rr, d as ir, f as j, i as ar, l as or, o as sr, p as cr, s as lr, u as ur } from "./client.js";
+import { basename as dr, delimiter as fr, dirname as M, extname as pr, isAbsolute as mr, join as hr, posix as gr, relative as _r, resolve as N, sep as vr, win32 as yr } from "node:path";
+import { access as br, constants as xr, link as Sr, lstat as Cr, open as wr, readFile as Tr, readdir as Er, realpath as Dr, rename as Or, rm as kr, stat as Ar, writeFile as jr } from "node:fs/promises";
+import { setImmediate as Mr, setTimeout as Nr } from "node:timers/promises";
 // \0node:crypto
-const Nr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Pr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Fr = Pr(6).toString("hex"), Ir = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function Lr(e, t, n = {}) {
-	await Hr(j(e));
-	let r = await zr(e, t, n);
-	await Dr(r, e).finally(() => Or(r, { force: !0 }));
+const Pr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Fr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Ir = Fr(6).toString("hex"), Lr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function Rr(e, t, n = {}) {
+	await Ur(M(e));
+	let r = await Br(e, t, n);
+	await Or(r, e).finally(() => kr(r, { force: !0 }));
 }
-async function Rr(e, t, n) {
-	await Hr(j(e));
-	let r = await zr(e, t, n);
-	return Br(r, e).finally(() => Or(r, { force: !0 }));
+async function zr(e, t, n) {
+	await Ur(M(e));
+	let r = await Br(e, t, n);
+	return Vr(r, e).finally(() => kr(r, { force: !0 }));
 }
-async function zr(e, t, { mode: n, root: r, check: i }) {
-	let a = j(e), o = mr(a, `.lokaform-${process.pid}-${Fr}-${Pr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = br, d = await Cr(o, s | c | l | u, n ?? 438);
+async function Br(e, t, { mode: n, root: r, check: i }) {
+	let a = M(e), o = hr(a, `.lokaform-${process.pid}-${Ir}-${Fr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = xr, d = await wr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = mr(await Er(r), gr(M(r), M(a)));
-			if (await Er(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = hr(await Dr(r), _r(N(r), N(a)));
+			if (await Dr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await wr(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Tr(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Or(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await kr(o, { force: !0 }), e;
 	}
 }
-async function Br(e, t) {
+async function Vr(e, t) {
 	try {
-		await xr(e, t);
+		await Sr(e, t);
 	} catch (n) {
-		return Kr(n, "EEXIST") || await Gr(t) ? !1 : (await Dr(e, t), !0);
+		return qr(n, "EEXIST") || await Kr(t) ? !1 : (await Or(e, t), !0);
 	}
-	return await Or(e, { force: !0 }).catch(() => {}), !0;
-}
-async function Vr(e) {
-	try {
-		let t = await Cr(e, br.O_RDONLY);
-		await t.sync().finally(() => t.close());
-	} catch (e) {
-		if (!Kr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
-	}
+	return await kr(e, { force: !0 }).catch(() => {}), !0;
 }
 async function Hr(e) {
-	for (let t of await Tr(e).catch(() => [])) {
-		let [, n, r] = Ir.exec(t) ?? [];
-		n === void 0 || r === Fr || Number(n) !== process.pid && Ur(Number(n)) || await Or(mr(e, t), { force: !0 }).catch(() => {});
+	try {
+		let t = await wr(e, xr.O_RDONLY);
+		await t.sync().finally(() => t.close());
+	} catch (e) {
+		if (!qr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-function Ur(e) {
+async function Ur(e) {
+	for (let t of await Er(e).catch(() => [])) {
+		let [, n, r] = Lr.exec(t) ?? [];
+		n === void 0 || r === Ir || Number(n) !== process.pid && Wr(Number(n)) || await kr(hr(e, t), { force: !0 }).catch(() => {});
+	}
+}
+function Wr(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !Kr(e, "ESRCH");
+		return !qr(e, "ESRCH");
 	}
 }
-async function Wr(e, t) {
+async function Gr(e, t) {
 	let n = t;
-	for (let r of gr(t, e).split(_r)) {
-		n = mr(n, r);
-		let e = await Sr(n).catch(() => void 0);
+	for (let r of _r(t, e).split(vr)) {
+		n = hr(n, r);
+		let e = await Cr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${gr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${_r(t, n)}. Choose a path without links`;
 	}
 }
-function Gr(e) {
-	return Sr(e).then(() => !0, () => !1);
+function Kr(e) {
+	return Cr(e).then(() => !0, () => !1);
 }
-function Kr(e, ...t) {
+function qr(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const qr = {
+const Jr = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -86,31 +86,31 @@ const qr = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function Jr(e) {
+function Yr(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return qr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return Jr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/commitFiles.ts
-var Yr = class extends Error {
+var Xr = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const Xr = [
+const Zr = [
 	"*",
 	".*",
 	"**"
 ];
-var Zr = class {
+var Qr = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new Yr(e.path, t);
+			throw new Xr(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -122,9 +122,9 @@ var Zr = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => Xr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => Zr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = M(e, i.join("/")), o = gr(a, this.#e).split(_r).join("/"), s = o !== "" && !o.startsWith("..") && !pr(o), c = s ? "" : await this.#o(a);
+		let a = N(e, i.join("/")), o = _r(a, this.#e).split(vr).join("/"), s = o !== "" && !o.startsWith("..") && !mr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -147,14 +147,14 @@ var Zr = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = gr(this.#e, e).split(_r).join("/");
+		let t = _r(this.#e, e).split(vr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || pr(t)) return;
+			if (t === ".." || t.startsWith("../") || mr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (pr(n)) return;
-			let r = hr.join(hr.dirname(e.path), n, t.slice(e.path.length));
+			if (mr(n)) return;
+			let r = gr.join(gr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -170,112 +170,112 @@ var Zr = class {
 	}
 };
 // src/files/paths.ts
-const Qr = new AbortController().signal;
-function N(e, { displayRoot: t }) {
-	return gr(t, e).split(_r).join("/");
+const $r = new AbortController().signal;
+function P(e, { displayRoot: t }) {
+	return _r(t, e).split(vr).join("/");
 }
-function $r(e, t) {
-	let n = gr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${_r}`) && !pr(n);
+function ei(e, t) {
+	let n = _r(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${vr}`) && !mr(n);
 }
-async function ei(e, t) {
-	for (let n = e;; n = j(n)) {
-		if (await Gr(mr(n, ".git"))) return n;
-		if (n === j(n) || n === t || t !== void 0 && !$r(n, t)) return;
+async function ti(e, t) {
+	for (let n = e;; n = M(n)) {
+		if (await Kr(hr(n, ".git"))) return n;
+		if (n === M(n) || n === t || t !== void 0 && !ei(n, t)) return;
 	}
 }
-async function ti(e, t, n) {
-	let r = await ni(t), i = n && await ni(n), a = new Map();
+async function ni(e, t, n) {
+	let r = await ri(t), i = n && await ri(n), a = new Map();
 	for (let n of e) {
-		let e = await ni(M(t, n)), o = await ei(j(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(N(e, { displayRoot: o ?? r }), n));
+		let e = await ri(N(t, n)), o = await ti(M(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(P(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? N(mr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? P(hr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function ni(e) {
-	return Er(e).catch(() => e);
+async function ri(e) {
+	return Dr(e).catch(() => e);
 }
-var ri = class extends Error {};
-async function ii(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new ri());
-	if (!t) return wr(e);
-	let [r, i] = await Promise.all([Er(e), Er(t.workspace)]);
-	if (!$r(r, i)) throw new ri();
-	return wr(r);
+var ii = class extends Error {};
+async function ai(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new ii());
+	if (!t) return Tr(e);
+	let [r, i] = await Promise.all([Dr(e), Dr(t.workspace)]);
+	if (!ei(r, i)) throw new ii();
+	return Tr(r);
 }
-function ai(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? si(e) : "utf-8";
+function oi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? ci(e) : "utf-8";
 	return new TextDecoder(n, { fatal: !0 }).decode(e);
 }
-function oi(e, t) {
-	let n = si(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function si(e, t) {
+	let n = ci(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function si([e, t]) {
+function ci([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function ci(e) {
+function li(e) {
 	try {
-		return new TextDecoder(si(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(ci(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function li(e, t, n, r = ai) {
+async function ui(e, t, n, r = oi) {
 	try {
-		return kn(r(await wr(e)));
+		return jn(r(await Tr(e)));
 	} catch (r) {
-		let i = `${t} ${N(e, n)} cannot be read: ${di(r)}`;
-		return nn(O("not-read", i));
+		let i = `${t} ${P(e, n)} cannot be read: ${fi(r)}`;
+		return en(k("not-read", i));
 	}
 }
-const ui = {
+const di = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function di(e) {
+function fi(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof ri) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof ii) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${ui[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${di[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function fi(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(ui, String(e.code))) return;
-	let n = `${N(e.path, t)} was changed or removed while Lokaform ran. Now ${di(e)} Run again when no other program changes it.`;
-	return O("not-read", n, { scope: "project" });
+function pi(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(di, String(e.code))) return;
+	let n = `${P(e.path, t)} was changed or removed while Lokaform ran. Now ${fi(e)} Run again when no other program changes it.`;
+	return k("not-read", n, { scope: "project" });
 }
-async function pi(e, { commit: t }) {
-	return t ? t.isFile(e) : (await kr(e).catch(() => void 0))?.isFile() === !0;
+async function mi(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Ar(e).catch(() => void 0))?.isFile() === !0;
 }
-async function mi(e, t) {
+async function hi(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Tr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Er(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function hi(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await kr(e).catch(() => void 0))?.isDirectory() === !0;
+async function gi(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Ar(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const gi = "lokaform-backup", _i = ["node_modules", gi];
-async function vi(e, t, n, r) {
-	let i = M(t, e);
-	if (await pi(i, n)) return [i];
-	let a = _i.map((e) => `**/${e}/**`);
-	return yi(e.split(_r).join("/"), {
+const _i = "lokaform-backup", vi = ["node_modules", _i];
+async function yi(e, t, n, r) {
+	let i = N(t, e);
+	if (await mi(i, n)) return [i];
+	let a = vi.map((e) => `**/${e}/**`);
+	return bi(e.split(vr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof Yr) throw e;
+		if (e instanceof Xr) throw e;
 		return [];
 	});
 }
-async function yi(t, n, r, i) {
-	let a = xe(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => _i.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function bi(t, n, r, i) {
+	let a = je(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => vi.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -284,53 +284,53 @@ async function yi(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => dt(e, t, l))) continue;
-		let n = M(c, t);
-		await pi(n, r) && f.add(n);
+		if (!a.some((e) => xe(e, t, l))) continue;
+		let n = N(c, t);
+		await mi(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function bi(e, t) {
-	let n = mr(j(e), ".gitignore"), r = `/${ur(e)}`, i;
+async function xi(e, t) {
+	let n = hr(M(e), ".gitignore"), r = `/${dr(e)}`, i;
 	try {
-		i = ai(await wr(n));
+		i = oi(await Tr(n));
 	} catch (e) {
-		if (Kr(e, "ENOENT")) return kn({
+		if (qr(e, "ENOENT")) return jn({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${N(n, t)} cannot be read: ${di(e)}`;
-		return nn(O("not-read", i));
+		let i = `${P(n, t)} cannot be read: ${fi(e)}`;
+		return en(k("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(ur(e))) return kn(void 0);
+	if (a.includes(r) || a.includes(dr(e))) return jn(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return kn({
+	return jn({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/model/earlierManifest.ts
-const xi = "Lokaform-Pulled";
-function Si(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(xi).map(Ci), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
+const Si = "Lokaform-Pulled";
+function Ci(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Si).map(wi), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
 	return {
 		...i && r.length > 0 && { pulled: d(r) },
 		overwrites: a
 	};
 }
-function Ci(e) {
+function wi(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
-function wi(e) {
+function Ti(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Ti(e, t = Infinity) {
+function Ei(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -341,7 +341,7 @@ function Ti(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Ei(e, t, { since: n, now: r = Infinity }) {
+function Di(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -365,8 +365,8 @@ function Ei(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function Di(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Oi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Oi(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = ki(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -381,7 +381,7 @@ async function Di(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Oi({ commits: e, merged: t }, n) {
+function ki({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -414,104 +414,104 @@ function Oi({ commits: e, merged: t }, n) {
 	};
 }
 // \0node:child_process
-const ki = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Ai = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), ji = {
+const Ai = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), ji = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Mi = {
 	output: 67108864,
 	time: 3e4
 };
-var Mi = class extends Error {
+var Ni = class extends Error {
 	name = "GitFailure";
 };
-const Ni = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Pi = {
+const Pi = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Fi = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Fi = [
+}, Ii = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Ii = /^\.(com|exe)$/i;
-function Li(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? hr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ii.test(e));
+], Li = /^\.(com|exe)$/i;
+function Ri(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? gr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Li.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => vr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => yr.join(n, e + t)) : [];
 	});
 }
-function Ri(e, t) {
-	let n = Li("git", process.platform, t).filter((t) => !zi(e, j(t))), r = n.find(Bi);
+function zi(e, t) {
+	let n = Ri("git", process.platform, t).filter((t) => !Bi(e, M(t))), r = n.find(Vi);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => j(e)))].join(dr)
+		PATH: [...new Set(n.map((e) => M(e)))].join(fr)
 	};
 }
-function zi(e, t) {
+function Bi(e, t) {
 	try {
-		let [n, r] = [ne(t), ne(e)];
-		return n === r || $r(n, r);
+		let [n, r] = [te(t), te(e)];
+		return n === r || ei(n, r);
 	} catch {
 		return !0;
 	}
 }
-function Bi(e) {
+function Vi(e) {
 	try {
-		return me(e, br.X_OK), ze(e).isFile();
+		return pe(e, xr.X_OK), Le(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Vi(e, t, { environment: n, signal: r, limits: i = ji }, a = "") {
-	let o = Ri(e, n);
-	if (!o) throw new Mi(Hi);
-	let s = Object.entries(n).filter(([e]) => Ni.test(e)), c = {
+async function Hi(e, t, { environment: n, signal: r, limits: i = Mi }, a = "") {
+	let o = zi(e, n);
+	if (!o) throw new Ni(Ui);
+	let s = Object.entries(n).filter(([e]) => Pi.test(e)), c = {
 		...Object.fromEntries(s),
-		...Pi,
+		...Fi,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: j(e)
+		GIT_CEILING_DIRECTORIES: M(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = ki(o.program, [
+		let u = Ai(o.program, [
 			"-C",
 			e,
-			...Fi,
+			...Ii,
 			...t
 		], {
-			cwd: j(o.program),
+			cwd: M(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new Mi(Ui(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new Mi("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new Ni(Wi(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new Ni("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new Mi(Wi(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new Ni(Gi(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const Hi = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function Ui(e, t) {
+const Ui = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function Wi(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function Wi(e, t) {
+function Gi(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function Gi(e, t) {
-	let n = await Er(e), r = await ei(n, void 0);
+async function Ki(e, t) {
+	let n = await Dr(e), r = await ti(n, void 0);
 	if (r === void 0) return;
 	let i = async (...e) => {
 		try {
-			return (await Vi(r, e, t)).toString("utf8").trim() || void 0;
+			return (await Hi(r, e, t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof Mi) return;
+			if (e instanceof Ni) return;
 			throw e;
 		}
 	}, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD");
@@ -523,13 +523,13 @@ async function Gi(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const Ki = {
+const qi = {
 	is: "unreadable",
 	why: "The files are not in a git repository.",
 	noRepository: !0,
 	versions: []
 };
-var qi = class {
+var Ji = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -537,7 +537,7 @@ var qi = class {
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Ki : await this.#r(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? qi : await this.#r(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -561,13 +561,13 @@ var qi = class {
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return ti(e, t, n?.workspace);
+		return ni(e, t, n?.workspace);
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new Ji(e, this.#e);
+		let t = this.#t.get(e) ?? new Yi(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, Ji = class {
+}, Yi = class {
 	#e;
 	#t;
 	#n;
@@ -583,7 +583,7 @@ var qi = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await Di(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Oi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -593,7 +593,7 @@ var qi = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof Mi) return {
+			if (e instanceof Ni) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -602,11 +602,11 @@ var qi = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await Vi(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await Hi(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await ia(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await aa(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -622,13 +622,13 @@ var qi = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof Mi) return;
+			if (e instanceof Ni) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = Zi(this.#e, {
+			let r = Qi(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -642,7 +642,7 @@ var qi = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= ia(this.#e, this.#t);
+		this.#r ??= aa(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -653,7 +653,7 @@ var qi = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || Yi(r) !== Yi(this.#i.get(t))) && a.push({
+			(r === void 0 || Xi(r) !== Xi(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -661,7 +661,7 @@ var qi = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => ur(e) === ur(n));
+			let r = [...t.keys()].filter((e) => dr(e) === dr(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -670,24 +670,24 @@ var qi = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = mr(this.#e, e);
+		let t = hr(this.#e, e);
 		try {
-			return (await Sr(t)).isFile() ? ci(await wr(t)) : void 0;
+			return (await Cr(t)).isFile() ? li(await Tr(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await aa(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await oa(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function Yi(e) {
+function Xi(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const Xi = 67108864;
-async function Zi(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await $i(e, n, i), s = async (...t) => (await Vi(e, [
+const Zi = 67108864;
+async function Qi(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await ea(e, n, i), s = async (...t) => (await Hi(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -700,33 +700,33 @@ async function Zi(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Si(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Ci(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(ea), l = Ti(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return Qi;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await ta(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Ei(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	}), c = await s("--first-parent", "HEAD").catch(ta), l = Ei(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return $i;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await na(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Di(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await na(e, [...h, ..._], i);
+	}), v = await ra(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: wi([...u, ..._]),
+		overwrites: Ti([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-const Qi = {
+const $i = {
 	commits: [],
 	merged: [],
 	overwrites: [],
 	unread: void 0
 };
-async function $i(e, t, n) {
+async function ea(e, t, n) {
 	try {
-		let r = await Vi(e, [
+		let r = await Hi(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -734,23 +734,23 @@ async function $i(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof Mi) return new Set();
+		if (e instanceof Ni) return new Set();
 		throw e;
 	}
 }
-function ea(e) {
-	if (e instanceof Mi && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function ta(e) {
+	if (e instanceof Ni && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function ta(e, t, n) {
-	let r = (await Vi(e, [
+async function na(e, t, n) {
+	let r = (await Hi(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function na(e, t, n) {
+async function ra(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -766,13 +766,13 @@ async function na(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = ra((await Vi(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = ia((await Hi(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function ra(e) {
+function ia(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -789,153 +789,149 @@ function ra(e) {
 	}
 	return t;
 }
-async function ia(e, t, n = "HEAD") {
-	let r = await Vi(e, [
+async function aa(e, t, n = "HEAD") {
+	let r = await Hi(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(ea);
+	], t).catch(ta);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function aa(e, t, n, r) {
+async function oa(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Vi(e, ["cat-file", "--batch-check"], r, i(t)), o = Xi, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Hi(e, ["cat-file", "--batch-check"], r, i(t)), o = Zi, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? ji,
-		output: 2 * Xi
-	}, u = await Vi(e, ["cat-file", "--batch"], {
+		...r.limits ?? Mi,
+		output: 2 * Zi
+	}, u = await Hi(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, ci(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, li(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function oa(e) {
-	return `${xi}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function sa(e) {
+	return `${Si}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/files/textFiles.ts
-async function sa(e, t, n) {
+async function ca(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await ca(a, t, n), o = e.flatMap((e) => $t(a, la(a, e)) ?? []), s = it(a, o), c = e.flatMap((e) => ua(s, e) ?? []), u = c.filter(({ textFile: { language: e } }) => e === void 0 || Ee(s, e));
-		l(i, fa(s, e, c), pa(s, u, t));
-		for (let e of u.sort(da(s))) r.has(e.full) ? i.push(ma(s, N(e.full, t))) : r.set(e.full, e);
+		let e = await la(a, t, n), o = e.flatMap((e) => Zt(a, ua(a, e)) ?? []), s = rt(a, o), c = e.flatMap((e) => da(s, e) ?? []), u = c.filter(({ textFile: { language: e } }) => e === void 0 || Ee(s, e));
+		l(i, pa(s, e, c), ma(s, u, t));
+		for (let e of u.sort(fa(s))) r.has(e.full) ? i.push(ha(s, P(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function ca(e, t, n) {
-	return (await vi(Re(e), e.folder, t, n)).filter((e) => ge(e) !== void 0).sort();
+async function la(e, t, n) {
+	return (await yi(Ie(e), e.folder, t, n)).filter((e) => ge(e) !== void 0).sort();
 }
-function la({ folder: e }, t) {
-	return gr(e, t).split(_r).join("/");
+function ua({ folder: e }, t) {
+	return _r(e, t).split(vr).join("/");
 }
-function ua(e, t) {
-	let n = la(e, t), r = ye(e, n);
-	if (!(He(e.files) && r === void 0)) return {
+function da(e, t) {
+	let n = ua(e, t), r = ye(e, n);
+	if (!(Be(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...Fe(e, n)
+			...Pe(e, n)
 		}
 	};
 }
-function da({ languages: e = [] }) {
+function fa({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function fa(e, t, n) {
-	let { files: i, languages: a = [], place: o } = e;
-	if (t.length === 0) {
-		let e = `texts "${i}" matches no file. Correct the path: it is relative to this file.`;
-		return [O("no-manifest", e, { place: o })];
-	}
+function pa(e, t, n) {
+	let { files: r, languages: a = [], place: o } = e;
 	if (n.length === 0) {
-		let e = `texts "${i}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [O("no-manifest", e, { place: o })];
+		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
+		return [k("no-manifest", `texts "${r}" matches ${e}`, { place: o })];
 	}
 	let s = n.map(({ textFile: e }) => e.language);
 	if (s.includes(void 0)) return [];
 	let c = new Set(s.flatMap((e) => e === void 0 || a.includes(e) ? [] : [e])), l = a.filter((e) => !s.includes(e)), u = l.flatMap((e) => {
-		let t = [...c].find((t) => Ne(t, e)), n = t ?? je(e, [...c]);
+		let t = [...c].find((t) => Je(t, e)), n = t ?? at(e, [...c]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
 	}), d = l.filter((e) => !u.some(({ language: t }) => t === e)), f = (e, t, n) => {
-		let [a, s] = e.length > 1 ? ["s", "them"] : ["", "it"], c = `lokaform pull creates ${s} when the project has texts for ${s} that do not wait.`, l = `texts "${i}" has no file for the language${a} ${r(e)}. ${t}${n ? c : ""}`, u = {
+		let [a, s] = e.length > 1 ? ["s", "them"] : ["", "it"], c = `lokaform pull creates ${s} when the project has texts for ${s} that do not wait.`, l = `texts "${r}" has no file for the language${a} ${i(e)}. ${t}${n ? c : ""}`, u = {
 			place: o,
 			...n && {
 				severity: n,
 				scope: "change"
 			}
 		};
-		return O("no-language-file", l.trim(), u);
+		return k("no-language-file", l.trim(), u);
 	};
 	return [...d.length > 0 ? [f(d, "", "notice")] : [], ...u.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
 		return f([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function pa({ keyName: e, place: t }, n, r) {
-	return We.flatMap((i) => {
+function ma({ keyName: e, place: t }, n, r) {
+	return Ue.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${N(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [O("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${P(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [k("bad-setting", o, { place: t })];
 	});
 }
-function ma({ place: e }, t) {
+function ha({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return O("bad-setting", n, { place: e });
+	return k("bad-setting", n, { place: e });
 }
-async function ha(e, t, n) {
+async function ga(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = await ca(i, t, n);
-		r.set(i, e.filter((e) => ua(i, e) !== void 0));
+		let e = (await la(i, t, n)).filter((e) => da(i, e) !== void 0);
+		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
 		let [, r = "", s = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!He(e.files) || s === "") continue;
-		let c = new Set(o.map((t) => ye(e, la(e, t)))), l = (e, t) => c.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), u = He(r) ? ["*"] : [
+		if (!Be(e.files) || s === "") continue;
+		let c = new Set(o.map((t) => ye(e, ua(e, t)))), l = (e, t) => c.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), u = Be(r) ? ["*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [d, ...f] = (await ca({
+		], [d, ...f] = (await la({
 			...e,
 			files: `${r}*${s}`
 		}, t, n)).flatMap((n) => {
-			let a = la(e, n), o = u.map((t) => ({
+			let a = ua(e, n), o = u.map((t) => ({
 				...e,
 				files: `${r}${t}${s}`
 			})).find((e) => l(ye(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
 			return i.has(n) || !o || !c || a.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
-				path: N(n, t),
-				files: Ze(o, a, "{lang}") ?? a
+				path: P(n, t),
+				files: Ye(o, a, "{lang}") ?? a
 			}]);
 		});
 		if (!d) continue;
 		let p = f.length > 0 ? ` (and ${f.length} more)` : "", m = `${d.path}${p} is not read: no row of texts names it. To read it, add a row with files: "${d.files}".`;
-		a.push(O("unread-manifest", m, {
+		a.push(k("unread-manifest", m, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -943,20 +939,20 @@ async function ha(e, t, n) {
 	}
 	return a;
 }
-const ga = [
+const _a = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], _a = [
+], va = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function va(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(ga, {
+async function ya(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(_a, {
 		cwd: t,
-		ignore: _a,
+		ignore: va,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -965,35 +961,35 @@ async function va(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function ya(e, t, n, r) {
-	let { paths: i, problems: a } = await ba(e, t, n, r), o = await sa(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function ba(e, t, n, r) {
+	let { paths: i, problems: a } = await xa(e, t, n, r), o = await ca(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Ta(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Ea(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!It(c) && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
+	if (!Nt(c) && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = t.map((e) => `${e}.yaml`).join(" nor "), r = t.map((e) => `--${e}`).join(" or "), i = e.unread ? `There is no manifest: ${e.unread}` : `There is no manifest: neither ${n} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${r} (in the action: ${t.join(", ")}). In a workflow, actions/checkout must run first.`;
-		c.push(O("no-manifest", i));
+		c.push(k("no-manifest", i));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [N(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [P(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(u)
 	};
 }
-async function ba({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function xa({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await wa(c, t[c], i, a);
+		let e = await Ta(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await Ca(t, n, i);
+		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await wa(t, n, i);
 		o[c] = a;
-		let l = e || i.commit || a.length > 0 ? [] : await mi(t, n);
+		let l = e || i.commit || a.length > 0 ? [] : await hi(t, n);
 		for (let e of l) {
 			let [n, r] = e === t ? ["it is a folder. Give", `${e}/*.yaml`] : [`of its name. Rename it to ${t}, or give`, e], i = `${e} is not read, because ${n} --${c} '${r}' (setting ${c}).`;
-			s.push(O("unread-manifest", i, { severity: "warning" }));
+			s.push(k("unread-manifest", i, { severity: "warning" }));
 		}
 	}
 	return {
@@ -1001,8 +997,8 @@ async function ba({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function xa(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => ba(e, { id: "" }, n, t))), i = (await sa(e.flatMap(({ texts: e }) => e), {
+async function Sa(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => xa(e, { id: "" }, n, t))), i = (await ca(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -1011,32 +1007,32 @@ async function xa(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Sa(e, t) {
+async function Ca(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await Ca(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await wa(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${N(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, O("unread-manifest", s, {
+		let s = `${P(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, k("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await xa(e, Qr)).flat());
+	let r = new Set(Object.values(await Sa(e, $r)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Ca(e, t, n) {
-	let r = M(t, e);
-	return await pi(r, n) ? [r] : [];
+async function wa(e, t, n) {
+	let r = N(t, e);
+	return await mi(r, n) ? [r] : [];
 }
-async function wa(e, t, n, r) {
+async function Ta(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await vi(o, t?.folder ?? "", n, r);
+		let c = await yi(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await hi(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. ${o.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${r}.`}`;
-			i.push(O("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await gi(N(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. ${o.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${r}.`}`;
+			i.push(k("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -1045,20 +1041,20 @@ async function wa(e, t, n, r) {
 		problems: i
 	};
 }
-async function Ta(e, t, n) {
+async function Ea(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = N(a, t);
+		let e = P(a, t);
 		try {
-			let n = ai(await ii(a, t), a);
+			let n = oi(await ai(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Yr) throw t;
+			if (t instanceof Xr) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1066,7 +1062,7 @@ async function Ta(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(O("not-read", `${e} cannot be read: ${di(t)}`, { place: n }));
+			i.push(k("not-read", `${e} cannot be read: ${fi(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1075,67 +1071,67 @@ async function Ta(e, t, n) {
 	};
 }
 // src/kinds/registry.ts
-let Ea = [];
-function Da(e) {
-	Ea = e;
+let Da = [];
+function Oa(e) {
+	Da = e;
 }
-function Oa() {
-	if (Ea.length === 0) throw Error("no kinds are registered");
-	return Ea;
+function ka() {
+	if (Da.length === 0) throw Error("no kinds are registered");
+	return Da;
 }
-function ka(e) {
-	let t = Ea.find((t) => t.name === e);
+function Aa(e) {
+	let t = Da.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Aa(e, t) {
-	let n = ka(e).fields.find((e) => e.name === t);
+function ja(e, t) {
+	let n = Aa(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function ja({ role: e, isProse: t }) {
+function Ma({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Ma(e, { field: t }) {
-	return Aa(e, t).role === "text";
+function Na(e, { field: t }) {
+	return ja(e, t).role === "text";
 }
 // src/plan/loss.ts
-function Na(e) {
-	return e.action === "update" ? e.fields.some((t) => La(e.kind, t) || Ra(e.kind, t) || Pa(e.kind, t)) : e.action === "destroy";
+function Pa(e) {
+	return e.action === "update" ? e.fields.some((t) => Ra(e.kind, t) || za(e.kind, t) || Fa(e.kind, t)) : e.action === "destroy";
 }
-function Pa(e, { field: t, before: n, after: r }) {
-	return Aa(e, t).role === "identity" || n === void 0 || za(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Fa(e, { field: t, before: n, after: r }) {
+	return ja(e, t).role === "identity" || n === void 0 || Ba(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Fa(e, t) {
-	return Ia(t) || La(e, t) || Ra(e, t);
+function Ia(e, t) {
+	return La(t) || Ra(e, t) || za(e, t);
 }
-function Ia({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || za(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return za(n);
+function La({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Ba(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Ba(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function La(e, { field: t, before: n, after: r }) {
-	return Aa(e, t).role === "archive" && n === !1 && r === !0;
+function Ra(e, { field: t, before: n, after: r }) {
+	return ja(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Ra(e, { field: t, before: n }) {
-	return Aa(e, t).role === "shape" && n !== void 0;
+function za(e, { field: t, before: n }) {
+	return ja(e, t).role === "shape" && n !== void 0;
 }
-function za(e) {
+function Ba(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Ba(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ha(Aa(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Va(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ua(ja(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Va(e, t, n, r) {
+function Ha(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Ha(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Ua(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1143,86 +1139,86 @@ function Va(e, t, n, r) {
 		};
 	});
 }
-function Ha(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !za(n);
+function Ua(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Ba(n);
 }
 // src/report/exitCode.ts
-function Ua({ projects: e }) {
+function Wa({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Wa = [
+const Ga = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Ga({ projects: e }) {
-	let t = ({ reason: e }) => Wa.includes(e);
-	return Ua({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function Ka({ projects: e }) {
+	let t = ({ reason: e }) => Ga.includes(e);
+	return Wa({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function Ka(e) {
-	return e.plan ? Ga({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || It(e.problems) ? "unknown" : "none" : "unknown";
+function qa(e) {
+	return e.plan ? Ka({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Nt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function qa({ projects: e }) {
+function Ja({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function Ja({ command: e, projects: t }) {
-	return e === "status" ? qa({ projects: t }) === !1 : e === "drift" ? Ga({ projects: t }) : Ua({ projects: t });
-}
-function Ya(e) {
-	return !Ja(e) && !Xa(e);
+function Ya({ command: e, projects: t }) {
+	return e === "status" ? Ja({ projects: t }) === !1 : e === "drift" ? Ka({ projects: t }) : Wa({ projects: t });
 }
 function Xa(e) {
-	return e.stopped !== void 0 || It(eo(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || to(e).some(({ outcome: e }) => e.state !== "done");
+	return !Ya(e) && !Za(e);
 }
 function Za(e) {
-	let t = ({ problems: e }) => e.filter((e) => !$a(e)), n = e.projects.map((e) => ({
+	return e.stopped !== void 0 || Nt(to(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || no(e).some(({ outcome: e }) => e.state !== "done");
+}
+function Qa(e) {
+	let t = ({ problems: e }) => e.filter((e) => !eo(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return Xa({
+	return Za({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function Qa(e, t) {
+function $a(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Xa(e) ? 1 : t && Ja(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Za(e) ? 1 : t && Ya(e) ? 2 : 0;
 }
-function $a({ code: e }) {
+function eo({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function eo({ problems: e, projects: t }) {
+function to({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function to({ projects: e }) {
+function no({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function no({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || io(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function ro({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ao(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function ro({ change: e, outcome: t }) {
+function io({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function io(e) {
+function ao(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function ao({ plan: e, target: t }) {
+function oo({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function oo(e) {
-	return !Xa(e) && !so(e) && e.projects.every(uo);
-}
 function so(e) {
-	return eo(e).some(({ code: e }) => e === "undeclared-project");
+	return !Za(e) && !co(e) && e.projects.every(fo);
 }
-const co = [
+function co(e) {
+	return to(e).some(({ code: e }) => e === "undeclared-project");
+}
+const lo = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1230,12 +1226,12 @@ const co = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function lo(e) {
-	if (oo(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && uo(e) && e.plan?.skipped.length === 0), n = eo(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !co.includes(e));
-	return !t || r || so(e);
+function uo(e) {
+	if (so(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && fo(e) && e.plan?.skipped.length === 0), n = to(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !lo.includes(e));
+	return !t || r || co(e);
 }
-function uo({ plan: e, target: t }) {
+function fo({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1248,67 +1244,64 @@ function uo({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function fo(e, t, n) {
+function po(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const po = [
+const mo = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function mo(e) {
-	let t = Co(e);
-	return t === "removed" ? t : t === "new" ? "created" : xo(e) ? "renamed" : "updated";
+function ho(e) {
+	let t = wo(e);
+	return t === "removed" ? t : t === "new" ? "created" : So(e) ? "renamed" : "updated";
 }
-const ho = [
+const go = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], go = {
+], _o = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, _o = [
+}, vo = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function vo(e) {
+function yo(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...fo(po, t, mo),
-		...fo(ho, n, ({ reason: e }) => go[e] ?? "kept"),
+		...po(mo, t, ho),
+		...po(go, n, ({ reason: e }) => _o[e] ?? "kept"),
 		changes: t.length,
-		adopted: P(e, ({ counts: e }) => e.adopted),
-		skipped: P(e, ({ skipped: e }) => e.length)
+		adopted: a(e, ({ counts: e }) => e.adopted),
+		skipped: a(e, ({ skipped: e }) => e.length)
 	};
 }
-const yo = [...po, ..._o];
-function bo(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = fo(["done", ..._o], t, ({ outcome: e }) => io(e) ? "written in part" : e.state), i = r.skipped + P(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const bo = [...mo, ...vo];
+function xo(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = po(["done", ...vo], t, ({ outcome: e }) => ao(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
 	return {
-		...fo(po, n, mo),
+		...po(mo, n, ho),
 		...r,
 		skipped: i,
-		unfinished: a
+		unfinished: o
 	};
 }
-function xo(e) {
+function So(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function P(e, t) {
-	return e.reduce((e, n) => e + t(n), 0);
-}
-const So = [
+const Co = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1317,24 +1310,24 @@ const So = [
 	"changed",
 	"new"
 ];
-function Co(e) {
-	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => La(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => Ma(e.kind, t));
-	return t.some(Ia) ? "cleared text" : t.some((t) => Pa(e.kind, t)) ? "overwritten text" : Na(e) ? "overwritten" : xo(e) ? "renamed" : "changed";
-}
 function wo(e) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.flatMap((t) => Ma(e.kind, t) && Ia(t) ? t.part ?? [] : []) : []);
+	if (e.action === "create") return "new";
+	if (e.action === "destroy" || e.fields.some((t) => Ra(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => Na(e.kind, t));
+	return t.some(La) ? "cleared text" : t.some((t) => Fa(e.kind, t)) ? "overwritten text" : Pa(e) ? "overwritten" : So(e) ? "renamed" : "changed";
+}
+function To(e) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.flatMap((t) => Na(e.kind, t) && La(t) ? t.part ?? [] : []) : []);
 }
 // src/report/view/view.ts
-const To = [
+const Eo = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Eo = [
+], Do = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -1354,19 +1347,19 @@ function F(e, ...t) {
 function I(e, t = 400) {
 	return [{
 		is: "quote",
-		text: S(e, t)
+		text: w(e, t)
 	}];
 }
-function Do(e) {
+function Oo(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Oo(e) {
-	return e.map((e) => "text" in e ? e.text : Oo(e.words)).join("");
+function ko(e) {
+	return e.map((e) => "text" in e ? e.text : ko(e.words)).join("");
 }
-function ko(e, t, n) {
+function Ao(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1374,7 +1367,7 @@ function ko(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Ao(e, t, n = "") {
+function jo(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1388,101 +1381,101 @@ function L(e, t) {
 function R(e) {
 	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
 }
-function jo(e, t) {
+function Mo(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
 }
-function Mo(e) {
-	return ka(e).words;
+function No(e) {
+	return Aa(e).words;
 }
-function No(e, t) {
-	let { one: n, many: r } = Mo(t);
+function Po(e, t) {
+	let { one: n, many: r } = No(t);
 	return `${R(e)} ${e === 1 ? n : r}`;
 }
-function Po({ kind: e, label: t }) {
-	let n = C(t), { prefix: r, maxName: i } = Mo(e);
-	return r + ft(n, i);
+function Fo({ kind: e, label: t }) {
+	let n = T(t), { prefix: r, maxName: i } = No(e);
+	return r + ut(n, i);
 }
-function Fo(e, t) {
+function Io(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${C(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${T(n.file)}:${n.line}` : "(not declared)";
 }
-function Io({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${C(e)}: `) + (n ? `${S(n.project.name, 80)} (${S(t, 200)})` : S(t, 200));
+function Lo({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
 }
-function Lo(e) {
-	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : L(e.length, "manifest");
+function Ro(e) {
+	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : L(e.length, "manifest");
 }
-const Ro = n(() => new Intl.DateTimeFormat("sv-SE", {
+const zo = r(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function zo(e) {
-	return `${Ro().format(e * 1e3)} UTC`;
-}
 function Bo(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+	return `${zo().format(e * 1e3)} UTC`;
 }
 function Vo(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
 function Ho(e) {
-	return `${o("docs/problems.md")}#${e}`;
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+}
+function Uo(e) {
+	return `${h("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function Uo(e, t, n = 0, r = "Apply") {
+function Wo(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Xo([e])}${i}${o}`;
+	return `Plan: ${Zo([e])}${i}${o}`;
 }
-function Wo(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Ba(e, t);
+function Go(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Va(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => I(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, F`${L(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? F`${e} and ${t}` : F`${e}, ${t}`, s);
 	return F`${`${L(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${L(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Go(e, t) {
-	let n = fe(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !ka(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => Ma(e.kind, t));
+function Ko(e, t) {
+	let n = Nn(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !Aa(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => Na(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: S(t, 40),
+			name: w(t, 40),
 			length: i
 		}];
 	});
 	if (i.length === 0) return;
-	let a = P(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
-	return F`After the merge: ${L(a, "text")} to translate in ${I(jo(o, 12), 1e3)}.`;
-}
-function Ko(e) {
-	let t = qa({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = P(e, ({ plan: e }) => e?.changes.length ?? 0), i = P(n, ({ to_pull: e, waiting: t }) => e + t), a = [...r > 0 ? [`without ${L(r, "change")} to write`] : [], ...i > 0 ? [`with ${L(i, "text")} to pull or waiting`] : []], o = a.length > 0 ? ` This counts the texts of the project, ${a.join(", and ")}.` : "", s = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or use --require de=100 (in the action: require)." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${qo(e)}.${o}${s}`;
+	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
+	return F`After the merge: ${L(o, "text")} to translate in ${I(Mo(s, 12), 1e3)}.`;
 }
 function qo(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = P(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = jo([...new Set(i.map(({ language: e }) => Bo(e)))], 12), o = is([...ts({
-		conflicts: P(t, (e) => e.conflicts),
-		undecided: P(t, (e) => e.undecided),
-		toPull: P(t, (e) => e.to_pull),
-		waiting: P(t, (e) => e.waiting)
-	}), [i.length, `of ${L(r.length, "required language")} not ready: ${a}`]]), s = L(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${R(P(t, (e) => e.translated))} of ${L(n, "text")} translated`;
-	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
+	let t = Ja({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${L(r, "change")} to write`] : [], ...i > 0 ? [`with ${L(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or use --require de=100 (in the action: require)." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Jo(e)}.${s}${c}`;
 }
 function Jo(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Yo(t), { waiting: r, kept: i } = vo(t), a = is([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Zo(t, "as declared"), ...a].join(", ")}.`;
+	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = Mo([...new Set(i.map(({ language: e }) => Vo(e)))], 12), s = as([...ns({
+		conflicts: a(t, (e) => e.conflicts),
+		undecided: a(t, (e) => e.undecided),
+		toPull: a(t, (e) => e.to_pull),
+		waiting: a(t, (e) => e.waiting)
+	}), [i.length, `of ${L(r.length, "required language")} not ready: ${o}`]]), c = L(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${R(a(t, (e) => e.translated))} of ${L(n, "text")} translated`;
+	return [n === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
 function Yo(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = vo(e);
-	return is([
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Xo(t), { waiting: r, kept: i } = yo(t), a = as([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Qo(t, "as declared"), ...a].join(", ")}.`;
+}
+function Xo(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = yo(e);
+	return as([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...ts({
+		...ns({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -1490,41 +1483,41 @@ function Yo(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Xo(e) {
-	let t = vo(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = is([
+function Zo(e) {
+	let t = yo(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = as([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = is([...ts(t), [t.skipped, "skipped"]]), a = ds(e.flatMap(({ changes: e }) => e));
+	]), i = as([...ns(t), [t.skipped, "skipped"]]), a = fs(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Zo(e, "unchanged")}.`;
-}
-function Zo(e, t) {
-	let n = `${Qo(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Qo(e, "unmanaged")} unmanaged`;
+	].join(", ")}; ${Qo(e, "unchanged")}.`;
 }
 function Qo(e, t) {
-	let n = Oa().map((n) => ({
+	let n = `${$o(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${$o(e, "unmanaged")} unmanaged`;
+}
+function $o(e, t) {
+	let n = ka().map((n) => ({
 		kind: n,
-		count: P(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
+		count: a(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? R(P(n, ({ count: e }) => e)) : r(n.map(({ kind: e, count: t }) => No(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? R(a(n, ({ count: e }) => e)) : i(n.map(({ kind: e, count: t }) => Po(t, e.name)));
 }
-function $o({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ns(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${L(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${es(e)}.${a} ${L(t, "request")} in total.`;
-}
-function es(e) {
-	let t = e.filter(({ results: e }) => e);
-	if (t.length === 0) return "nothing";
-	let n = bo(e), r = is(yo.map((e) => [n[e], e])), i = is(ts(vo(t.flatMap(({ plan: e }) => e ?? []))));
-	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+function es({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${rs(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${L(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${ts(e)}.${a} ${L(t, "request")} in total.`;
 }
 function ts(e) {
+	let t = e.filter(({ results: e }) => e);
+	if (t.length === 0) return "nothing";
+	let n = xo(e), r = as(bo.map((e) => [n[e], e])), i = as(ns(yo(t.flatMap(({ plan: e }) => e ?? []))));
+	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+}
+function ns(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -1534,76 +1527,76 @@ function ts(e) {
 		[a + o, "kept"]
 	];
 }
-function ns(e, t) {
+function rs(e, t) {
 	return e === t ? L(t, "project") : `${R(e)} of ${L(t, "project")}`;
 }
-function rs({ stopped: e, projects: t }) {
+function is({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? F` Not reached: ${I(n.join(", "))}.` : [];
-	return F`${Do(F`${S(e.message, ie)}`)}${r}`;
-}
-function is(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? F` Not reached: ${I(n.join(", "))}.` : [];
+	return F`${Oo(F`${w(e.message, re)}`)}${r}`;
 }
 function as(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return $o(e);
-	if (r.length === 0) return os(e);
-	if (t === "drift") return Jo(n);
-	if (t === "status") return Ko(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Uo(i.plan, i.effort) : `${ns(r.length, n.length)}: ${Xo(r)}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
 }
 function os(e) {
-	let { command: t, manifests: n, declared: i } = e, a = eo(e).filter(({ severity: e }) => e !== "notice");
-	if (It(a)) return `${ss(a)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let o = Oa().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: i[t] ?? 0
-	})), s = o.some(({ count: e }) => e > 0) ? o.filter(({ count: e }) => e > 0) : o, c = r(s.map(({ name: e, count: t }) => No(t, e))), l = a.length > 0 ? `, with ${ss(a)}` : "";
-	return `Valid: ${c} in ${L(n.length, "manifest")}${l}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return es(e);
+	if (r.length === 0) return ss(e);
+	if (t === "drift") return Yo(n);
+	if (t === "status") return qo(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Wo(i.plan, i.effort) : `${rs(r.length, n.length)}: ${Zo(r)}`;
 }
 function ss(e) {
-	let t = jt.flatMap((t) => {
-		let n = P(e.filter((e) => e.severity === t), Mn);
-		return n > 0 ? [L(n, t === "error" ? "problem" : t)] : [];
-	});
-	return r(t);
+	let { command: t, manifests: n, declared: r } = e, a = to(e).filter(({ severity: e }) => e !== "notice");
+	if (Nt(a)) return `${cs(a)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let o = ka().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), s = o.some(({ count: e }) => e > 0) ? o.filter(({ count: e }) => e > 0) : o, c = i(s.map(({ name: e, count: t }) => Po(t, e))), l = a.length > 0 ? `, with ${cs(a)}` : "";
+	return `Valid: ${c} in ${L(n.length, "manifest")}${l}.`;
 }
 function cs(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${C(e)}`}`;
+	let t = Et.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = a(n, Fn);
+		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
+	});
+	return i(t);
 }
-function ls({ id: e, snapshot: t }) {
+function ls(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
+}
+function us({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [F`${F`The service made snapshot ${I(t.id, 80)}: ${I(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function us(e) {
-	let t = fo(po, e, mo);
-	return [...is(po.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...ds(e)].join(", ") || "no changes";
-}
 function ds(e) {
-	let t = wo(e);
-	if (t.length === 0) return [];
-	let n = jo([...new Set(t.map(Bo))], 12);
-	return [`clears ${L(t.length, "text")} in ${n}`];
+	let t = po(mo, e, ho);
+	return [...as(mo.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...fs(e)].join(", ") || "no changes";
 }
 function fs(e) {
-	let t = eo(e).filter(({ severity: e }) => e === "error");
+	let t = To(e);
+	if (t.length === 0) return [];
+	let n = Mo([...new Set(t.map(Vo))], 12);
+	return [`clears ${L(t.length, "text")} in ${n}`];
+}
+function ps(e) {
+	let t = to(e).filter(({ severity: e }) => e === "error");
 	return [
-		...ms(e),
-		...t.length > 0 ? [ss(t)] : [],
+		...hs(e),
+		...t.length > 0 ? [cs(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function ps(e) {
-	let t = ms(e);
+function ms(e) {
+	let t = hs(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function ms(e) {
+function hs(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${ys(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${bs(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1611,43 +1604,43 @@ function ms(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return gs(e, t === "apply" ? "applied" : "restored");
-	let i = _s(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${qo(r)}`, ...i] : t === "drift" ? [`Translations: ${Yo(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...hs(r), ...i];
+	if (t === "apply" || t === "restore") return _s(e, t === "apply" ? "applied" : "restored");
+	let i = vs(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Jo(r)}`, ...i] : t === "drift" ? [`Translations: ${Xo(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...gs(r), ...i];
 }
-function hs(e) {
+function gs(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = vo(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = yo(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${us(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${ds(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [L(i, "conflict")] : [],
 		...n > 0 ? [`${L(n, "change")} pending before`] : [],
 		...r > 0 ? [`${R(r)} skipped`] : []
 	];
 }
-function gs({ projects: e }, t) {
+function _s({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = bo(e);
+	let { unfinished: r, ...i } = xo(e);
 	return [
-		`Translations ${t}: ${is(po.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${as(mo.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${L(r, "change")} not completed`] : [],
-		..._s(e.length - n, t)
+		...vs(e.length - n, t)
 	];
 }
-function _s(e, t) {
+function vs(e, t) {
 	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
 }
-function vs(e) {
+function ys(e) {
 	if (e.is === "not compared") return [F`The manifests were not compared with those of the commit that the pull request would be merged into: ${I(e.why)}.`];
 	let t = F`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = I(e.commit.slice(0, 7));
-	return [F`${Do(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Do(F`${`Difference: ${ys(e.projects)}.`}`)];
+	return [F`${Oo(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Oo(F`${`Difference: ${bs(e.projects)}.`}`)];
 }
-function ys(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(xo).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return is([
+function bs(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(So).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return as([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -1658,78 +1651,78 @@ function ys(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function bs(e) {
-	let t = fo([
+function xs(e) {
+	let t = po([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = ys(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = bs(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = is(ts({
+	}))), i = as(ns({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function xs(e) {
-	return `Translations from Lokalise: ${bs(e)}`;
+function Ss(e) {
+	return `Translations from Lokalise: ${xs(e)}`;
 }
-function Ss({ filters: e, by_kind: t }) {
-	let n = Oa().flatMap(({ name: e, plural: n }) => {
+function Cs({ filters: e, by_kind: t }) {
+	let n = ka().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${R(r)} of ${No(i, e)}`] : [];
-	}), i = e.map((e) => `--filter ${S(e, 200)}`).join(" ");
-	return F`${Do(F`Only what matches`)} ${I(i, Infinity)}: ${r(n)}.`;
+		return i > 0 ? [`${R(r)} of ${Po(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${w(e, 200)}`).join(" ");
+	return F`${Oo(F`Only what matches`)} ${I(r, Infinity)}: ${i(n)}.`;
 }
 // src/model/project.ts
-const Cs = Hn({
-	iso: k(),
-	id: k().optional(),
-	pluralForms: Xn(k()).readonly()
-}), ws = Hn({
-	id: k(),
-	digest: k().exactOptional(),
-	name: k(),
-	type: k(),
-	baseLanguage: k(),
-	languages: Xn(Cs).readonly().optional(),
-	perPlatformNames: Gn(),
-	segmentation: Gn(),
-	autoToggleUnverified: Gn().optional()
+const ws = Un({
+	iso: A(),
+	id: A().optional(),
+	pluralForms: Zn(A()).readonly()
+}), Ts = Un({
+	id: A(),
+	digest: A().exactOptional(),
+	name: A(),
+	type: A(),
+	baseLanguage: A(),
+	languages: Zn(ws).readonly().optional(),
+	perPlatformNames: Kn(),
+	segmentation: Kn(),
+	autoToggleUnverified: Kn().optional()
 });
-function Ts(e) {
+function Es(e) {
 	return e.split(":")[0] ?? e;
 }
-function Es(e) {
-	let t = Ts(e);
+function Ds(e) {
+	let t = Es(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/place.ts
-const Ds = Zn().min(0), Os = Hn({
-	file: k(),
-	line: Ds,
-	col: Ds,
-	endLine: Ds,
-	endCol: Ds
+const Os = Qn().min(0), ks = Un({
+	file: A(),
+	line: Os,
+	col: Os,
+	endLine: Os,
+	endCol: Os
 });
 function z(e, t, n = []) {
-	let r = Fs(e, t, n);
+	let r = Is(e, t, n);
 	return B(r.file, r.at.start, r.at.end);
 }
-function ks(e, t, n) {
-	let r = Fs(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+function As(e, t, n) {
+	let r = Is(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
 	return B(r.file, i, a);
 }
-function As(e, t, n) {
-	return Fs(e, t, n).file;
+function js(e, t, n) {
+	return Is(e, t, n).file;
 }
 function B(e, t, n) {
-	let r = Is(e, t), i = Is(e, Math.max(t, n));
+	let r = Ls(e, t), i = Ls(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1738,12 +1731,12 @@ function B(e, t, n) {
 		endCol: i.col
 	};
 }
-function js(e) {
+function Ms(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Ms(e, t) {
+function Ns(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1754,10 +1747,10 @@ function Ms(e, t) {
 		...t
 	};
 }
-function Ns(e, t) {
-	return new Ps(e, t);
+function Ps(e, t) {
+	return new Fs(e, t);
 }
-var Ps = class {
+var Fs = class {
 	start;
 	end;
 	file;
@@ -1770,7 +1763,7 @@ var Ps = class {
 		return this.#e();
 	}
 };
-function Fs(e, t, n) {
+function Is(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1782,7 +1775,7 @@ function Fs(e, t, n) {
 		file: i
 	};
 }
-function Is(e, t) {
+function Ls(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1793,8 +1786,8 @@ function Is(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const Ls = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function Rs(e) {
+const Rs = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function zs(e) {
 	return Array.from(e.matchAll(/^<{7} .*$/gm), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
@@ -1802,7 +1795,7 @@ function Rs(e) {
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var V = Symbol("NOT_RESOLVED");
-function zs(e, t) {
+function Bs(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1815,7 +1808,7 @@ function zs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Bs(e, t) {
+function Vs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1831,7 +1824,7 @@ function Bs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Vs(e, t) {
+function Hs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1850,16 +1843,16 @@ function Vs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Hs = zs("tag:yaml.org,2002:str", {
+var Us = Bs("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Us = [
+}), Ws = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ws = zs("tag:yaml.org,2002:null", {
+], Gs = Bs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1867,16 +1860,16 @@ var Hs = zs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Us.indexOf(e) === -1 ? V : null,
+	resolve: (e) => Ws.indexOf(e) === -1 ? V : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Gs = [
+}), Ks = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ks = zs("tag:yaml.org,2002:null", {
+], qs = Bs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1884,18 +1877,18 @@ var Hs = zs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Gs.indexOf(e) === -1 ? V : null,
+	resolve: (e) => Ks.indexOf(e) === -1 ? V : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), qs = [
+}), Js = [
 	"true",
 	"True",
 	"TRUE"
-], Js = [
+], Ys = [
 	"false",
 	"False",
 	"FALSE"
-], Ys = zs("tag:yaml.org,2002:bool", {
+], Xs = Bs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1903,10 +1896,10 @@ var Hs = zs("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => qs.indexOf(e) !== -1 || Js.indexOf(e) === -1 && V,
+	resolve: (e) => Js.indexOf(e) !== -1 || Ys.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Xs = [
+}), Zs = [
 	"true",
 	"True",
 	"TRUE",
@@ -1918,7 +1911,7 @@ var Hs = zs("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Zs = [
+], Qs = [
 	"false",
 	"False",
 	"FALSE",
@@ -1930,7 +1923,7 @@ var Hs = zs("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Qs = zs("tag:yaml.org,2002:bool", {
+], $s = Bs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1944,33 +1937,33 @@ var Hs = zs("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Xs.indexOf(e) !== -1 || Zs.indexOf(e) === -1 && V,
+	resolve: (e) => Zs.indexOf(e) !== -1 || Qs.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), $s = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), ec = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function tc(e) {
+}), ec = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), tc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function nc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function nc(e, t) {
+function rc(e, t) {
 	if (t) {
-		if (!ec.test(e)) return V;
-	} else if (!$s.test(e)) return V;
-	let n = tc(e);
+		if (!tc.test(e)) return V;
+	} else if (!ec.test(e)) return V;
+	let n = nc(e);
 	return Number.isFinite(n) ? n : V;
 }
-var rc = zs("tag:yaml.org,2002:int", {
+var ic = Bs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: nc,
+	resolve: rc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ic = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function ac(e) {
+}), ac = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function oc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1981,31 +1974,31 @@ function ac(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function oc(e) {
-	if (!ic.test(e)) return V;
-	let t = ac(e);
+function sc(e) {
+	if (!ac.test(e)) return V;
+	let t = oc(e);
 	return Number.isFinite(t) ? t : V;
 }
-var sc = zs("tag:yaml.org,2002:int", {
+var cc = Bs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: oc,
+	resolve: sc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), cc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), lc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function uc(e) {
-	if (!cc.test(e)) return V;
+}), lc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), uc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function dc(e) {
+	if (!lc.test(e)) return V;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || lc.test(e) ? r : V;
+	return Number.isFinite(r) || uc.test(e) ? r : V;
 }
-function dc(e) {
+function fc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2013,7 +2006,7 @@ function dc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var fc = zs("tag:yaml.org,2002:float", {
+var pc = Bs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2021,12 +2014,12 @@ var fc = zs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: uc,
+	resolve: dc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: dc
-}), pc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), mc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function hc(e) {
-	if (!pc.test(e)) return V;
+	represent: fc
+}), mc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), hc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function gc(e) {
+	if (!mc.test(e)) return V;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2035,9 +2028,9 @@ function hc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || mc.test(e) ? r : V;
+	return Number.isFinite(r) || hc.test(e) ? r : V;
 }
-function gc(e) {
+function _c(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2045,7 +2038,7 @@ function gc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var _c = zs("tag:yaml.org,2002:float", {
+var vc = Bs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2053,42 +2046,42 @@ var _c = zs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: hc,
+	resolve: gc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: gc
-}), vc = zs("tag:yaml.org,2002:merge", {
+	represent: _c
+}), yc = Bs("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : V,
 	identify: () => !1
-}), yc = /^[A-Za-z0-9+/]*={0,2}$/;
-function bc(e) {
+}), bc = /^[A-Za-z0-9+/]*={0,2}$/;
+function xc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !yc.test(t)) return V;
+	if (t.length % 4 != 0 || !bc.test(t)) return V;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function xc(e) {
+function Sc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Sc = zs("tag:yaml.org,2002:binary", {
-	resolve: bc,
+var Cc = Bs("tag:yaml.org,2002:binary", {
+	resolve: xc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: xc
-}), Cc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), wc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Tc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Sc
+}), wc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Tc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Ec(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Ec(e) {
-	let t = Cc.exec(e);
-	if (t === null && (t = wc.exec(e)), t === null) return V;
+function Dc(e) {
+	let t = wc.exec(e);
+	if (t === null && (t = Tc.exec(e)), t === null) return V;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Tc(n, r, i);
+		let e = Ec(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? V : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2098,7 +2091,7 @@ function Ec(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Tc(n, r, i, a, o, s, c);
+	let l = Ec(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return V;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2108,25 +2101,25 @@ function Ec(e) {
 	}
 	return l;
 }
-var Dc = zs("tag:yaml.org,2002:timestamp", {
+var Oc = Bs("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Ec,
+	resolve: Dc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Oc = Bs("tag:yaml.org,2002:seq", {
+}), kc = Vs("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function kc(e) {
+function Ac(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Ac = Bs("tag:yaml.org,2002:omap", {
+var jc = Vs("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2136,7 +2129,7 @@ var Ac = Bs("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (kc(t)) {
+		} else if (Ac(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2145,7 +2138,7 @@ var Ac = Bs("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), jc = Bs("tag:yaml.org,2002:pairs", {
+}), Mc = Vs("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2154,9 +2147,9 @@ var Ac = Bs("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Mc = Vs("tag:yaml.org,2002:map", {
+}), Nc = Hs("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: kc,
+	identify: Ac,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2178,7 +2171,7 @@ var Ac = Bs("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Nc = Vs("tag:yaml.org,2002:set", {
+}), Pc = Hs("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2191,21 +2184,21 @@ var Ac = Bs("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Pc() {
+function Fc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Fc() {
+function Ic() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Ic(e) {
+function Lc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2220,7 +2213,7 @@ function Ic(e) {
 	}
 	return t;
 }
-var Lc = class e {
+var Rc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2231,7 +2224,7 @@ var Lc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Ic(e), n = [], r = Pc(), i = Fc();
+		let t = Lc(e), n = [], r = Fc(), i = Ic();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2290,93 +2283,93 @@ var Lc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Rc = new Lc([
-	Hs,
-	Oc,
-	Mc
-]);
-[...Rc.tags];
-var zc = new Lc([
-	...Rc.tags,
-	Ws,
-	Ys,
-	rc,
-	fc
-]);
-new Lc([
-	...Rc.tags,
-	Ks,
-	Qs,
-	sc,
-	_c,
-	Dc,
-	vc,
-	Sc,
-	Ac,
-	jc,
+}, zc = new Rc([
+	Us,
+	kc,
 	Nc
+]);
+[...zc.tags];
+var Bc = new Rc([
+	...zc.tags,
+	Gs,
+	Xs,
+	ic,
+	pc
+]);
+new Rc([
+	...zc.tags,
+	qs,
+	$s,
+	cc,
+	vc,
+	Oc,
+	yc,
+	Cc,
+	jc,
+	Mc,
+	Pc
 ]).withTags({
-	...sc,
+	...cc,
 	resolve: (e, t, n) => {
-		let r = sc.resolve(e, t, n);
-		return r === V ? rc.resolve(e, t, n) : r;
+		let r = cc.resolve(e, t, n);
+		return r === V ? ic.resolve(e, t, n) : r;
 	}
 }, {
-	..._c,
+	...vc,
 	resolve: (e, t, n) => {
-		let r = _c.resolve(e, t, n);
-		return r === V ? fc.resolve(e, t, n) : r;
+		let r = vc.resolve(e, t, n);
+		return r === V ? pc.resolve(e, t, n) : r;
 	}
 });
-var Bc = {
+var Vc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Vc(e, t, n, r, i) {
+function Hc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Hc(e, t) {
+function Uc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Uc(e, t) {
+function Wc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Bc,
+		...Vc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Vc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Hc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Hc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Uc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Vc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Hc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Hc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Uc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Vc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Hc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Hc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Uc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Wc(e, t) {
+function Gc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Gc = class e extends Error {
+var Kc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Wc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Gc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Wc(this, e)}`;
+		return `${this.name}: ${Gc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2391,7 +2384,7 @@ var Gc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Uc(s), new e(r, s);
+		throw s.snippet = Wc(s), new e(r, s);
 	}
 }, H = {
 	DOCUMENT: 1,
@@ -2406,15 +2399,15 @@ var Gc = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Kc = {
+}, qc = {
 	BLOCK: 1,
 	FLOW: 2
-}, qc = {
+}, Jc = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Jc = -1;
-function Yc(e) {
+}, Yc = -1;
+function Xc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2437,18 +2430,18 @@ function Yc(e) {
 		default: return "";
 	}
 }
-var Xc = Array(256), Zc = Array(256);
-for (let e = 0; e < 256; e++) Xc[e] = +!!Yc(e), Zc[e] = Yc(e);
-function Qc(e) {
+var Zc = Array(256), Qc = Array(256);
+for (let e = 0; e < 256; e++) Zc[e] = +!!Xc(e), Qc[e] = Xc(e);
+function $c(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function $c(e) {
+function el(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function el(e) {
+function tl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function tl(e, t, n) {
+function nl(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2462,62 +2455,62 @@ function tl(e, t, n) {
 		breaks: r
 	};
 }
-function nl(e) {
+function rl(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function rl(e, t, n) {
+function il(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = tl(e, i, n);
-			r += nl(t.breaks), i = a = o = t.position;
+			let t = nl(e, i, n);
+			r += rl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function il(e, t, n) {
+function al(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = tl(e, i, n);
-			r += nl(t.breaks), i = a = o = t.position;
+			let t = nl(e, i, n);
+			r += rl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function al(e, t, n) {
+function ol(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = tl(e, i, n).position;
-			else if (t < 256 && Xc[t]) r += Zc[t], i++;
+			if (t === 10 || t === 13) i = nl(e, i, n).position;
+			else if (t < 256 && Zc[t]) r += Qc[t], i++;
 			else {
-				let n = el(t), a = 0;
+				let n = tl(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = $c(e.charCodeAt(i));
+					let t = el(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Qc(a), i++;
+				r += $c(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = tl(e, i, n);
-			r += nl(t.breaks), i = a = o = t.position;
+			let t = nl(e, i, n);
+			r += rl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function ol(e, t, n, r, i, a) {
+function sl(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2529,35 +2522,35 @@ function ol(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === qc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== qc.STRIP && u && (l += "\n"), l;
+	return i === Jc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Jc.STRIP && u && (l += "\n"), l;
 }
-function sl(e, t) {
-	if (t.valueStart === Jc) return "";
+function cl(e, t) {
+	if (t.valueStart === Yc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case U.SINGLE_QUOTED: return il(e, n, r);
-		case U.DOUBLE_QUOTED: return al(e, n, r);
-		case U.LITERAL_BLOCK: return ol(e, n, r, t.indent, t.chomping, !1);
-		case U.FOLDED_BLOCK: return ol(e, n, r, t.indent, t.chomping, !0);
-		default: return rl(e, n, r);
+		case U.SINGLE_QUOTED: return al(e, n, r);
+		case U.DOUBLE_QUOTED: return ol(e, n, r);
+		case U.LITERAL_BLOCK: return sl(e, n, r, t.indent, t.chomping, !1);
+		case U.FOLDED_BLOCK: return sl(e, n, r, t.indent, t.chomping, !0);
+		default: return il(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var cl = {
+var ll = {
 	filename: "",
-	schema: zc,
+	schema: Bc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, W = -1, ll = Object.prototype.hasOwnProperty, ul = 1, dl = 2, fl = 3, pl = 4, ml = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, hl = /[,\[\]{}]/, gl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, _l = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, vl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, yl = RegExp(`^(?:${_l})*$`), bl = RegExp(`^(?:${vl})+$`), xl = RegExp(`^(?:!(?:${_l})*|${vl}(?:${_l})*)$`), Sl = {
+}, W = -1, ul = Object.prototype.hasOwnProperty, dl = 1, fl = 2, pl = 3, ml = 4, hl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, gl = /[,\[\]{}]/, _l = /^(?:!|!!|![0-9A-Za-z-]+!)$/, vl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, yl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, bl = RegExp(`^(?:${vl})*$`), xl = RegExp(`^(?:${yl})+$`), Sl = RegExp(`^(?:!(?:${vl})*|${yl}(?:${vl})*)$`), Cl = {
 	filename: "",
 	maxDepth: 100
 };
-function Cl(e, t, n) {
+function wl(e, t, n) {
 	e.events.push({
 		type: H.DOCUMENT,
 		explicitStart: t,
@@ -2565,7 +2558,7 @@ function Cl(e, t, n) {
 		directives: e.directives
 	});
 }
-function wl(e, t, n, r, i, a, o) {
+function Tl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: H.SEQUENCE,
 		start: t,
@@ -2576,7 +2569,7 @@ function wl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Tl(e, t, n, r, i, a, o) {
+function El(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: H.MAPPING,
 		start: t,
@@ -2587,7 +2580,7 @@ function Tl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function El(e, t) {
+function Dl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: H.MAPPING,
 		start: t.position,
@@ -2595,10 +2588,10 @@ function El(e, t) {
 		anchorEnd: W,
 		tagStart: W,
 		tagEnd: W,
-		style: Kc.FLOW
+		style: qc.FLOW
 	});
 }
-function Dl(e, t, n, r, i, a, o, s, c = qc.CLIP, l = -1, u = !1) {
+function Ol(e, t, n, r, i, a, o, s, c = Jc.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: H.SCALAR,
 		valueStart: t,
@@ -2613,20 +2606,20 @@ function Dl(e, t, n, r, i, a, o, s, c = qc.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Ol(e, t, n) {
+function kl(e, t, n) {
 	e.events.push({
 		type: H.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function kl(e) {
+function Al(e) {
 	e.events.push({ type: H.POP });
 }
 function G(e) {
-	Dl(e, W, W, W, W, W, W, U.PLAIN);
+	Ol(e, W, W, W, W, W, W, U.PLAIN);
 }
-function Al() {
+function jl() {
 	return {
 		anchorStart: W,
 		anchorEnd: W,
@@ -2634,7 +2627,7 @@ function Al() {
 		tagEnd: W
 	};
 }
-function jl(e) {
+function Ml(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2644,85 +2637,85 @@ function jl(e) {
 		eventsLength: e.events.length
 	};
 }
-function Ml(e, t) {
+function Nl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function K(e, t) {
-	Gc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Kc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function q(e) {
 	return e === 10 || e === 13;
 }
-function Nl(e) {
+function Pl(e) {
 	return e === 9 || e === 32;
 }
-function Pl(e) {
-	return Nl(e) || q(e);
-}
 function Fl(e) {
-	return e === 0 || Pl(e);
+	return Pl(e) || q(e);
 }
 function Il(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || Fl(e);
 }
 function Ll(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function Rl(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function zl(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function zl(e) {
+function Bl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Bl(e) {
+function Vl(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Vl(e) {
+function Hl(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function J(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Pl(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Fl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Nl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Pl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!q(r) && r !== 0);
 		if (!q(r)) break;
-		for (Vl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Hl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Hl(e, t = e.position) {
+function Ul(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Pl(n);
+		return n === 0 || Fl(n);
 	}
 	return !1;
 }
-function Ul(e) {
+function Wl(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Wl(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (Hl(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = jl(e);
-	Ul(e), J(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Hl(e));
-	return Ml(e, t), r;
-}
 function Gl(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (Ul(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = Ml(e);
+	Wl(e), J(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ul(e));
+	return Nl(e, t), r;
+}
+function Kl(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !q(t);) t = e.input.charCodeAt(++e.position);
 }
-function Kl(e, t, n) {
-	let r = ml.exec(e.input.slice(t, n));
+function ql(e, t, n) {
+	let r = hl.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, K(e, "the stream contains non-printable characters"));
 }
-function ql(e, t, n) {
+function Jl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== W && K(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2732,29 +2725,29 @@ function ql(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && K(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Pl(s) && !(n && Il(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), gl.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), hl.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Fl(s) && !(n && Ll(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), _l.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), gl.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? yl.test(l) : bl.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !ll.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? bl.test(l) : xl.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !ul.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Jl(e, t) {
+function Yl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== W && K(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Pl(e.input.charCodeAt(e.position)) && !Il(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Fl(e.input.charCodeAt(e.position)) && !Ll(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && K(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Yl(e, t) {
+function Xl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== W || t.tagStart !== W) && K(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Pl(e.input.charCodeAt(e.position)) && !Il(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && K(e, "name of an alias node must contain at least one character"), Ol(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Fl(e.input.charCodeAt(e.position)) && !Ll(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && K(e, "name of an alias node must contain at least one character"), kl(e, n, e.position), !0;
 }
-function Xl(e, t) {
+function Zl(e, t) {
 	J(e, !1), e.lineIndent < t && K(e, "deficient indentation");
 }
-function Zl(e, t, n) {
+function Ql(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2766,13 +2759,13 @@ function Zl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Dl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, qc.CLIP, -1, i), !0;
+			return e.position++, Ol(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, Jc.CLIP, -1, i), !0;
 		}
-		q(a) ? (i = !1, Xl(e, t)) : e.position === e.lineStart && Hl(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		q(a) ? (i = !1, Zl(e, t)) : e.position === e.lineStart && Ul(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
 	K(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Ql(e, t, n) {
+function $l(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2780,35 +2773,35 @@ function Ql(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Dl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, qc.CLIP, -1, i), !0;
+			return e.position++, Ol(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, Jc.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (q(n)) Xl(e, t);
-			else if (Bl(n)) e.position++;
+			if (q(n)) Zl(e, t);
+			else if (Vl(n)) e.position++;
 			else {
-				let t = zl(n);
-				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, Rl(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
+				let t = Bl(n);
+				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, zl(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else q(a) ? (i = !1, Xl(e, t)) : e.position === e.lineStart && Hl(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		} else q(a) ? (i = !1, Zl(e, t)) : e.position === e.lineStart && Ul(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
 	K(e, "unexpected end of the stream within a double quoted scalar");
 }
-function $l(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = qc.CLIP, a = -1, o = !1;
+function eu(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Jc.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? U.LITERAL_BLOCK : U.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Ll(n);
-		if (n === 43 || n === 45) i !== qc.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? qc.KEEP : qc.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Rl(n);
+		if (n === 43 || n === 45) i !== Jc.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? Jc.KEEP : Jc.STRIP, e.position++;
 		else if (r >= 0) r === 0 && K(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && K(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Nl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Gl(e), q(e.input.charCodeAt(e.position)) ? Vl(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
+	for (; Pl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Kl(e), q(e.input.charCodeAt(e.position)) ? Hl(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2818,7 +2811,7 @@ function $l(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Wl(e)) break;
+		if (Gl(e)) break;
 		if (!o && l === -1 && q(i) && (u = Math.max(u, r)), !o && l === -1 && !q(i) && (i === 9 && r < t && (e.position = n + r, K(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, K(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !q(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2829,29 +2822,29 @@ function $l(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Gl(e), f = e.position, q(e.input.charCodeAt(e.position)) && (Vl(e), f = e.position);
+		Kl(e), f = e.position, q(e.input.charCodeAt(e.position)) && (Hl(e), f = e.position);
 	}
-	return Kl(e, d, f), Dl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return ql(e, d, f), Ol(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function eu(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === ul;
-	if (n === 0 || Pl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Il(n)) return !1;
+function tu(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === dl;
+	if (n === 0 || Fl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Ll(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Fl(t) || r && Il(t)) return !1;
+		if (Il(t) || r && Ll(t)) return !1;
 	}
 	return !0;
 }
-function tu(e, t, n, r) {
-	if (!eu(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === ul, c = !1;
-	for (; o !== 0 && !Wl(e);) {
+function nu(e, t, n, r) {
+	if (!tu(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === dl, c = !1;
+	for (; o !== 0 && !Gl(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Fl(t) || s && Il(t)) break;
+			if (Il(t) || s && Ll(t)) break;
 		} else if (o === 35) {
-			if (Pl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Il(o)) break;
+			if (Fl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Ll(o)) break;
 		else if (q(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (J(e, !1), e.lineIndent >= t) {
@@ -2861,119 +2854,119 @@ function tu(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Nl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Pl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Kl(e, i, a), Dl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, qc.CLIP, -1, !c), !0);
+	return a !== i && (ql(e, i, a), Ol(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, Jc.CLIP, -1, !c), !0);
 }
-function nu(e, t) {
+function ru(e, t) {
 	let n = e.line;
 	J(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && K(e, "deficient indentation");
 }
-function ru(e, t, n) {
+function iu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Tl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Kc.FLOW) : wl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Kc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		nu(e, t);
+	for (i ? El(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, qc.FLOW) : Tl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, qc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		ru(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, kl(e), !0;
+		if (n === s) return e.position++, Al(e), !0;
 		o ? n === 44 && K(e, "expected the node content, but found ','") : K(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Pl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, nu(e, t));
-		let c = e.line, l = jl(e), u = ou(e, t, ul, !1, !0);
-		nu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, nu(e, t), i || El(e, l), u || G(e), ou(e, t, ul, !1, !0) || G(e), nu(e, t), i || kl(e)) : i && r ? (u || G(e), G(e)) : i ? G(e) : r && (El(e, l), u || G(e), G(e), kl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Fl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ru(e, t));
+		let c = e.line, l = Ml(e), u = su(e, t, dl, !1, !0);
+		ru(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ru(e, t), i || Dl(e, l), u || G(e), su(e, t, dl, !1, !0) || G(e), ru(e, t), i || Al(e)) : i && r ? (u || G(e), G(e)) : i ? G(e) : r && (Dl(e, l), u || G(e), G(e), Al(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	K(e, "unexpected end of the stream within a flow collection");
 }
-function iu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Fl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (wl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Kc.BLOCK); e.input.charCodeAt(e.position) === 45 && Fl(e.input.charCodeAt(e.position + 1));) {
+function au(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Il(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Tl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, qc.BLOCK); e.input.charCodeAt(e.position) === 45 && Il(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = J(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Fl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? G(e) : ou(e, t, fl, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Fl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Il(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? G(e) : su(e, t, pl, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Il(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
 	}
-	return kl(e), !0;
+	return Al(e), !0;
 }
-function au(e, t, n, r) {
+function ou(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Fl(l)) o ||= (Tl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Kc.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Il(l)) o ||= (El(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, qc.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (G(e), !1);
-			let t = jl(e);
-			if (!ou(e, n, dl, !1, !0)) break;
+			let t = Ml(e);
+			if (!su(e, n, fl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Nl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Fl(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); Pl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Il(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: H.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Kc.BLOCK
+					style: qc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) K(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== W || r.tagStart !== W ? (Ml(e, t), !1) : !0;
+				else return r.anchorStart !== W || r.tagStart !== W ? (Nl(e, t), !1) : !0;
 			} else if (a) K(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== W || r.tagStart !== W ? (Ml(e, t), !1) : !0;
+			else return r.anchorStart !== W || r.tagStart !== W ? (Nl(e, t), !1) : !0;
 		}
-		if (ou(e, t, pl, !0, s) && (s = !1), i || (s &&= (G(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
+		if (su(e, t, ml, !0, s) && (s = !1), i || (s &&= (G(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && G(e), o && kl(e), !0) : !1;
+	return a ? (i && G(e), o && Al(e), !0) : !1;
 }
-function ou(e, t, n, r, i, a = !0) {
+function su(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && K(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Al(), d = n === pl || n === fl, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = jl(), d = n === ml || n === pl, f = d, p = d;
 	if (r && J(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = jl(e);
+		let r = e.input.charCodeAt(e.position), i = Ml(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== W || u.anchorStart !== W) && (r === 33 || r === 38)) {
-			let n = jl(e), r = t + 1;
-			if (au(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
-			Ml(e, n);
+			let n = Ml(e), r = t + 1;
+			if (ou(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
+			Nl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !ql(e, u, n === ul) && !Jl(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !Jl(e, u, n === dl) && !Yl(e, u)) break;
 		l === null && (l = i), J(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === pl) {
-		let r = n === ul || n === dl ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === ml) {
+		let r = n === dl || n === fl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (iu(e, i, u) || au(e, i, r, u)) || ru(e, r, u)) c = !0;
+			if (f && (au(e, i, u) || ou(e, i, r, u)) || iu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = jl(e), n = l.position - l.lineStart;
-					Ml(e, l), au(e, n, r, Al()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : Ml(e, t);
+					let t = Ml(e), n = l.position - l.lineStart;
+					Nl(e, l), ou(e, n, r, jl()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : Nl(e, t);
 				}
-				!c && (d && $l(e, r, u) || Zl(e, r, u) || Ql(e, r, u) || Yl(e, u) || tu(e, r, n, u)) && (c = !0);
+				!c && (d && eu(e, r, u) || Ql(e, r, u) || $l(e, r, u) || Xl(e, u) || nu(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && iu(e, i, u));
+		} else o === 0 && (c = f && au(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (Dl(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
+	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (Ol(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
 }
-function su(e) {
+function cu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Pl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Fl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && K(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !q(e.input.charCodeAt(e.position));) {
-		for (; Nl(e.input.charCodeAt(e.position));) e.position++;
+		for (; Pl(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || q(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Pl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Fl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (q(e.input.charCodeAt(e.position)) && Vl(e), n === "YAML") {
+	if (q(e.input.charCodeAt(e.position)) && Hl(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && K(e, "duplication of %YAML directive"), r.length !== 1 && K(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && K(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && K(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -2983,7 +2976,7 @@ function su(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && K(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		gl.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), ll.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), xl.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		_l.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), ul.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), Sl.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2991,31 +2984,31 @@ function su(e) {
 	}
 	return !0;
 }
-function cu(e) {
+function lu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (J(e, !0); su(e);) t = !0, J(e, !0);
+	for (J(e, !0); cu(e);) t = !0, J(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Fl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Il(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, J(e, !0), i = e.line > t;
 	} else t && K(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Hl(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ul(e)) {
 		e.position += 3, J(e, !0);
 		return;
 	}
-	if (Cl(e, n, !1), ou(e, e.lineIndent - 1, pl, !1, i, i) || G(e), J(e, !0), e.position === e.lineStart && Hl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (wl(e, n, !1), su(e, e.lineIndent - 1, ml, !1, i, i) || G(e), J(e, !0), e.position === e.lineStart && Ul(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, J(e, !0), e.line === t && e.position < e.length && K(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === H.DOCUMENT && (o.explicitEnd = r), kl(e), !r && e.position < e.length && !Wl(e) && K(e, "end of the stream or a document separator is expected");
+	o?.type === H.DOCUMENT && (o.explicitEnd = r), Al(e), !r && e.position < e.length && !Gl(e) && K(e, "end of the stream or a document separator is expected");
 }
-function lu(e, t) {
+function uu(e, t) {
 	let n = e.length, r = {
-		...Sl,
+		...Cl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3029,47 +3022,47 @@ function lu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Gc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ul(r), J(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Kc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Wl(r), J(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		cu(r), r.position === e && K(r, "can not read a document");
+		lu(r), r.position === e && K(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Sl,
-	...cl
+	...Cl,
+	...ll
 });
-function uu(e, t) {
+function du(e, t) {
 	return !!(e & 1 << t);
 }
-var du = {
-	applyQuoteFlowKeysOption: pu,
-	doubleQuoteForInvisibles: mu,
-	doubleQuoteWhitespaceOnly: hu,
-	applyForceQuotesOption: gu,
-	tryLongOrMultilineAsBlock: _u,
-	quoteInvalidPlain: vu,
-	fallbackToDoubleQuoted: yu
+var fu = {
+	applyQuoteFlowKeysOption: mu,
+	doubleQuoteForInvisibles: hu,
+	doubleQuoteWhitespaceOnly: gu,
+	applyForceQuotesOption: _u,
+	tryLongOrMultilineAsBlock: vu,
+	quoteInvalidPlain: yu,
+	fallbackToDoubleQuoted: bu
 };
-function fu(e) {
-	return e.presenterOptions.quoteStyle === "single" && uu(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
-}
 function pu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === U.PLAIN && (e.style = U.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && du(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
 }
 function mu(e) {
-	e.style === U.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === U.PLAIN && (e.style = U.DOUBLE_QUOTED);
 }
 function hu(e) {
-	e.style === U.PLAIN && /^\s+$/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
+	e.style === U.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
 }
 function gu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : fu(e)));
+	e.style === U.PLAIN && /^\s+$/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
 }
 function _u(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : pu(e)));
+}
+function vu(e) {
 	if (e.style !== U.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!uu(e.allowedStylesMask, U.LITERAL_BLOCK)) {
+	if (!du(e.allowedStylesMask, U.LITERAL_BLOCK)) {
 		n && (e.style = U.DOUBLE_QUOTED);
 		return;
 	}
@@ -3088,54 +3081,54 @@ function _u(e) {
 	}
 	o ? e.style = U.FOLDED_BLOCK : n && (e.style = U.LITERAL_BLOCK);
 }
-function vu(e) {
-	e.style === U.PLAIN && !uu(e.allowedStylesMask, U.PLAIN) && (e.style = fu(e));
-}
 function yu(e) {
-	uu(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
+	e.style === U.PLAIN && !du(e.allowedStylesMask, U.PLAIN) && (e.style = pu(e));
 }
-var bu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", xu = "[\\n\\r]", Su = "\\uFEFF", Cu = "[ \\t]", wu = `(?:(?!(?:${xu}|${Su}))${bu})`, Tu = `(?:(?!${Cu})${wu})`, Eu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Du = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ou = "[,\\[\\]{}]", ku = Tu, Au = `(?:(?!${Ou})${Tu})`, ju = `(?:(?:(?!${Du})${Tu})|[?:-](?=${ku}))`, Mu = `(?:(?:(?!${Du})${Tu})|[?:-](?=${Au}))`, Nu = `(?:(?:(?![:#])${ku})|:(?=${ku}))#*`, Pu = `(?:(?:(?![:#])${Au})|:(?=${Au}))#*`, Fu = `(?:${Cu}*${Nu})*`, Iu = `(?:${Cu}*${Pu})*`, Lu = `${ju}#*${Fu}`, Ru = `${Mu}#*${Iu}`, zu = Lu, Bu = Ru, Vu = `\\n+${Nu}${Fu}`, Hu = `\\n+${Pu}${Iu}`, Uu = `${Lu}(?:${Vu})*`, Wu = `${Ru}(?:${Hu})*`;
-RegExp(`^(?:${Uu})$`, "u"), RegExp(`^(?:${Wu})$`, "u"), RegExp(`^(?:${zu})$`, "u"), RegExp(`^(?:${Bu})$`, "u"), RegExp(`^(?:${Eu})*$`, "u"), RegExp(`^(?:${Eu}|\\n)*$`, "u"), RegExp(`^(?:${wu}|\\n)*$`, "u"), Object.keys(du).map((e) => Reflect.get(du, e)), H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, Kc.BLOCK, Kc.FLOW, qc.CLIP, qc.STRIP, qc.KEEP;
+function bu(e) {
+	du(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
+}
+var xu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Su = "[\\n\\r]", Cu = "\\uFEFF", wu = "[ \\t]", Tu = `(?:(?!(?:${Su}|${Cu}))${xu})`, Eu = `(?:(?!${wu})${Tu})`, Du = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ou = "[-?:,\\[\\]{}#&*!|>'\"%@`]", ku = "[,\\[\\]{}]", Au = Eu, ju = `(?:(?!${ku})${Eu})`, Mu = `(?:(?:(?!${Ou})${Eu})|[?:-](?=${Au}))`, Nu = `(?:(?:(?!${Ou})${Eu})|[?:-](?=${ju}))`, Pu = `(?:(?:(?![:#])${Au})|:(?=${Au}))#*`, Fu = `(?:(?:(?![:#])${ju})|:(?=${ju}))#*`, Iu = `(?:${wu}*${Pu})*`, Lu = `(?:${wu}*${Fu})*`, Ru = `${Mu}#*${Iu}`, zu = `${Nu}#*${Lu}`, Bu = Ru, Vu = zu, Hu = `\\n+${Pu}${Iu}`, Uu = `\\n+${Fu}${Lu}`, Wu = `${Ru}(?:${Hu})*`, Gu = `${zu}(?:${Uu})*`;
+RegExp(`^(?:${Wu})$`, "u"), RegExp(`^(?:${Gu})$`, "u"), RegExp(`^(?:${Bu})$`, "u"), RegExp(`^(?:${Vu})$`, "u"), RegExp(`^(?:${Du})*$`, "u"), RegExp(`^(?:${Du}|\\n)*$`, "u"), RegExp(`^(?:${Tu}|\\n)*$`, "u"), Object.keys(fu).map((e) => Reflect.get(fu, e)), H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, qc.BLOCK, qc.FLOW, Jc.CLIP, Jc.STRIP, Jc.KEEP;
 // src/yaml/events.ts
-var Gu = class extends Error {
+var Ku = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Ku = "A manifest is one document: split it into files instead of writing ---.", qu = 2 ** 15, Ju = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Yu = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Xu = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Zu(e, t, n = qu) {
-	let r = t ? e.length : 25e5, i = e.length > n ? td(e) : void 0, { item: a, first: o } = i ?? {
+const qu = "A manifest is one document: split it into files instead of writing ---.", Ju = 2 ** 15, Yu = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Xu = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Zu = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Qu(e, t, n = Ju) {
+	let r = t ? e.length : 25e5, i = e.length > n ? nd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Gu("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Ku("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Gu("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Qu(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Ku("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = $u(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Qu(e, t, n, r) {
-	let i = $u(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function $u(e, t, n, r) {
+	let i = ed(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== Kc.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new Gu(Ku, t, t);
+	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== qc.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new Ku(qu, t, t);
 	r && !a && i.push({ type: H.POP });
 	for (let e of a ? [] : i) od(e, t);
 	return i;
 }
-function $u(e, t, n) {
-	let r = e.slice(t, n).replace(Ju, "");
+function ed(e, t, n) {
+	let r = e.slice(t, n).replace(Yu, "");
 	try {
-		return ed(r, t);
+		return td(r, t);
 	} catch (e) {
-		if (!(e instanceof Gu) || e.message !== "deficient indentation") throw e;
-		let n = ed(r.replace(Yu, (e) => {
+		if (!(e instanceof Ku) || e.message !== "deficient indentation") throw e;
+		let n = td(r.replace(Xu, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3143,28 +3136,26 @@ function $u(e, t, n) {
 		return n;
 	}
 }
-function ed(e, t) {
+function td(e, t) {
 	try {
-		return lu(e, { maxDepth: 500 });
+		return uu(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Gc ? new Gu(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Kc ? new Ku(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function td(e) {
-	Xu.lastIndex = nd(e).at(-1) ?? e.length;
-	let [, t] = Xu.exec(e) ?? [];
-	return t === void 0 ? void 0 : {
-		item: `\n${t}- `,
-		first: Xu.lastIndex
-	};
-}
 function nd(e) {
-	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
+	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
+	Zu.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Zu.exec(e) ?? [];
+	return n === void 0 ? void 0 : {
+		item: `\n${n}- `,
+		first: Zu.lastIndex
+	};
 }
 const rd = 2 ** 20, id = 2 ** 18;
 function ad(e) {
 	if (e.length <= rd) return;
-	let t = e.slice(0, id), n = t.lastIndexOf(td(t)?.item ?? "\n") + 1;
+	let t = e.slice(0, id), n = t.lastIndexOf(nd(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
 function od(e, t) {
@@ -3174,10 +3165,10 @@ function od(e, t) {
 const sd = process.getBuiltinModule("node:module").createRequire(import.meta.url), cd = (...e) => sd("./late-yaml.js").parseDocument(...e), ld = (...e) => sd("./late-yaml.js").visit(...e), ud = 2 ** 15, dd = 2 ** 18;
 function fd(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [O("yaml", a, { place: B(t, r, r + 1) })];
+	if (i === void 0) return [k("yaml", a, { place: B(t, r, r + 1) })];
 	let o = [];
 	for (let e of n.length > i + ud ? [ud, dd] : [dd]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = pd(t, n, i, s), u = yt(t.path, B(t, s - 1, s).line);
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = pd(t, n, i, s), u = mt(t.path, B(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
@@ -3188,7 +3179,7 @@ function pd(e, t, n, r) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new E(), c = -Infinity;
+	}), { errors: o } = a, s = new Qt(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
@@ -3207,7 +3198,7 @@ function md({ at: e, message: t }, n, r) {
 	return hd((e >= r.trimEnd().length ? _d : vd.get(t)) ?? (Td(r, e) || i), B(n, e, e + 1));
 }
 function hd(e, t) {
-	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+	return k("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
 const gd = "Values are nested too deeply. Use fewer levels.", _d = "The file ends in brackets or in quotes. Add the closing one.", vd = new Map([["nesting exceeded maxDepth (500)", gd], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
 function yd({ message: e }) {
@@ -3227,12 +3218,12 @@ function xd(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Ku;
+		case "MULTIPLE_DOCS": return qu;
 		default: return `${e.message}.`;
 	}
 }
 function Sd(e, t, n) {
-	n.countMore(e.path) || n.add(O("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: B(e, t, t + 1) }));
+	n.countMore(e.path) || n.add(k("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: B(e, t, t + 1) }));
 }
 const Cd = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))/, wd = "This is a comment of JSON. A comment of YAML starts with #.";
 function Td(e, t) {
@@ -3246,13 +3237,13 @@ function Td(e, t) {
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 function Ed(e, t) {
-	let n = new E();
-	for (let { start: r, end: i } of Rs(e)) n.countMore(t.path) || n.add(O("yaml", Ls, { place: B(t, r, i) }));
+	let n = new Qt();
+	for (let { start: r, end: i } of zs(e)) n.countMore(t.path) || n.add(k("yaml", Rs, { place: B(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
 function Dd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = js(t), a = {
+	let i = Ms(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -3267,25 +3258,25 @@ function Dd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([O("yaml", e, { place: B(a, r, r + 1) })]);
+		return c([k("yaml", e, { place: B(a, r, r + 1) })]);
 	}
 	let l = Ed(t, a);
 	if (l.length > 0) return c(l);
 	try {
 		let e = kd(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && Mn(e) > 1) ? c(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && Fn(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof Gu)) throw e;
+		if (!(e instanceof Ku)) throw e;
 		return c(fd(e, a, t));
 	}
 }
 const Od = 1e6;
 function kd(e, t, n, r) {
-	return new Ad(e, t, n, Zu(t, n, r)).document();
+	return new Ad(e, t, n, Qu(t, n, r)).document();
 }
 var Ad = class {
 	file;
@@ -3295,7 +3286,7 @@ var Ad = class {
 	isStorable;
 	spans = new Ud();
 	anchors = new Map();
-	problems = new E();
+	problems = new Qt();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -3341,7 +3332,7 @@ var Ad = class {
 		a && (this.end += 1), this.depth += 1;
 		let o = r === H.SEQUENCE ? this.list() : this.mapping();
 		if (--this.depth, this.end = this.after(a ? Ld : this.text.charAt(this.end - 1) === "\n" ? Md : Bd), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new Gu("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		if (this.values > 25e5 && !this.anyText) throw new Ku("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
@@ -3349,7 +3340,7 @@ var Ad = class {
 		for (;;) {
 			let t = this.events.next().value;
 			if (!Vd(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new Gu("This file has more than 150,000 entries. Divide it into several files.", Hd(t) ? t.start : this.end);
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new Ku("This file has more than 150,000 entries. Divide it into several files.", Hd(t) ? t.start : this.end);
 			e.push(this.value(t, Fd, this.spans.add()));
 		}
 	}
@@ -3379,32 +3370,32 @@ var Ad = class {
 		};
 	}
 	scalar(e, t) {
-		let { style: n, valueStart: r, valueEnd: a, tagStart: o, fast: c } = e;
+		let { style: r, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
 		if (o >= 0 && !jd.has(this.tag(e))) return this.refuseTag(e);
 		let l = Math.max(e.anchorEnd, e.tagEnd);
-		if (l >= 0 && (this.end = l), r < 0) {
+		if (l >= 0 && (this.end = l), i < 0) {
 			let e = this.after(l < 0 ? t : Nd);
 			return (t !== Id || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
 		}
-		let u = sl(this.text, e);
-		if (n === U.LITERAL_BLOCK || n === U.FOLDED_BLOCK) {
+		let u = cl(this.text, e);
+		if (r === U.LITERAL_BLOCK || r === U.FOLDED_BLOCK) {
 			this.start = this.after(Rd);
-			let e = this.text.slice(r, a);
-			this.end = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
+			let e = this.text.slice(i, a);
+			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === U.PLAIN ? 0 : 1;
-			this.start = r - e, this.end = a + e;
+			let e = r === U.PLAIN ? 0 : 1;
+			this.start = i - e, this.end = a + e;
 		}
-		if (!this.anyText && !(c && this.isStorable) && s(u)) return this.refuse(i("This text"));
-		if (n !== U.PLAIN || o >= 0) return u;
-		let { value: d } = zc.resolveImplicitScalarTag(u);
+		if (!this.anyText && !(s && this.isStorable) && c(u)) return this.refuse(n("This text"));
+		if (r !== U.PLAIN || o >= 0) return u;
+		let { value: d } = Bc.resolveImplicitScalarTag(u);
 		return Number.isInteger(d) && !Number.isSafeInteger(d) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 3 && this.text[this.end] === " " && typeof d == "string" && this.warnOfComment(), d);
 	}
 	warnOfComment() {
 		let e = this.after(zd);
 		if (e === this.end) return;
 		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = B(this.file, e - t.length, e);
-		this.problems.add(O("yaml-comment", n, {
+		this.problems.add(k("yaml-comment", n, {
 			place: r,
 			severity: "warning",
 			quotes: [t]
@@ -3421,7 +3412,7 @@ var Ad = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: B(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(k("yaml", e, { place: B(this.file, t, n) })), null;
 	}
 };
 const jd = new Set(["!!str", "!"]), Md = /(?:)/y, Nd = /[ \t]*/y, Pd = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Fd = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Id = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Ld = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Rd = /(?:[\s:?-]|#[^\n]*\n)*/y, zd = /[ \t]+#[^\s#!=*-].*/y, Bd = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
@@ -3490,12 +3481,12 @@ var Ud = class {
 // src/yaml/entries.ts
 const Gd = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
 function Kd(e, t) {
-	let n = new Map(), r = new E(), { value: i, span: a, file: o } = e;
+	let n = new Map(), r = new Qt(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
-	if (!_(i)) return {
+	if (!y(i)) return {
 		members: n,
 		problems: ef(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
@@ -3506,8 +3497,8 @@ function Kd(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = _(s) && t.includes("keys") ? Gd : "", c = n || gt(e, t) || ` The fields are ${t.join(" and ")}.${i}`;
-			r.add(O("unknown-member", `Unknown field "${e}" in this manifest.${c}`, { place: ks(o, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = y(s) && t.includes("keys") ? Gd : "", c = n || Te(e, t) || ` The fields are ${t.join(" and ")}.${i}`;
+			r.add(k("unknown-member", `Unknown field "${e}" in this manifest.${c}`, { place: As(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3517,27 +3508,27 @@ function Kd(e, t) {
 }
 function qd({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return O("empty-manifest", r, { place: z(e, t) });
+	return k("empty-manifest", r, { place: z(e, t) });
 }
 function Jd(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let [r] = Object.values(_(t.value) ? t.value : {});
+		let [r] = Object.values(y(t.value) ? t.value : {});
 		return {
 			entries: [],
 			problems: ef(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Gd : ""}`, t.span)
 		};
 	}
-	let r = [], i = new E(), a = t.span.members?.[Symbol.iterator](), o = Qd(n);
+	let r = [], i = new Qt(), a = t.span.members?.[Symbol.iterator](), o = Qd(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
-		if (!_(s) && i.countMore(e.file.path)) continue;
+		if (!y(s) && i.countMore(e.file.path)) continue;
 		let l = Xd(i, e, {
 			value: s,
 			span: c
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [yt(e.file.path, z(e.file, c).endLine), ...i.problems]
+			problems: [mt(e.file.path, z(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3550,7 +3541,7 @@ function Jd(e, t, n) {
 	};
 }
 function Yd(e, t, n) {
-	let r = new E();
+	let r = new Qt();
 	return {
 		...Xd(r, e, t, n, Qd(n)),
 		problems: r.problems
@@ -3561,7 +3552,7 @@ function Xd(e, t, n, r, i) {
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new er();
+	if (s instanceof Promise) throw new tr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
@@ -3576,8 +3567,8 @@ function Xd(e, t, n, r, i) {
 		within: [],
 		thing: u,
 		members: i
-	}, f = s.issues.slice(0, gn + 1);
-	af(f.map((e) => $n(e, {}, Bn())), d, e);
+	}, f = s.issues.slice(0, _n + 1);
+	af(f.map((e) => er(e, {}, Vn())), d, e);
 	for (let t of s.issues.slice(f.length)) e.countMore(c.path, sf(t));
 	return { span: o };
 }
@@ -3602,10 +3593,10 @@ function $d({ problems: e }, { line: t, endLine: n }) {
 }
 function ef(e, t, n, r) {
 	let i = z(e.file, r);
-	return $d(e, i) ? [] : [O(t, n, { place: i })];
+	return $d(e, i) ? [] : [k(t, n, { place: i })];
 }
 function tf(e, t) {
-	if (!_(e.value)) return e;
+	if (!y(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
 		span: e.span
@@ -3618,8 +3609,8 @@ function tf(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Ms(a, { members: new Map(o) }));
-		r = Ms(r, { members: s });
+		let s = new Map(r.members).set(e, Ns(a, { members: new Map(o) }));
+		r = Ns(r, { members: s });
 	}
 	return {
 		value: n,
@@ -3630,7 +3621,7 @@ function nf(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
 function rf(e, t) {
-	let n = new E();
+	let n = new Qt();
 	return af(e, t, n), n.problems;
 }
 function af(e, t, n) {
@@ -3666,7 +3657,7 @@ function uf(e, t) {
 	let { path: n } = e;
 	if (e.code === "unrecognized_keys") return e.keys.map((e) => gf(e, n, t));
 	if (e.code === "invalid_key") return [gf(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = mf(t.value, n), i = z(t.file, t.span, n), a = (e, t) => [O(e, t, { place: i })], o = () => a("wrong-type", yf(r, n, t, i)), s = xf(n, t), c = Sf(n, t);
+	let r = mf(t.value, n), i = z(t.file, t.span, n), a = (e, t) => [k(e, t, { place: i })], o = () => a("wrong-type", yf(r, n, t, i)), s = xf(n, t), c = Sf(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
 	if (r === null) return a("null-value", _f(n, t));
 	switch (e.code) {
@@ -3681,7 +3672,7 @@ function uf(e, t) {
 		case "invalid_value": {
 			if (typeof r == "object") return o();
 			let t = e.values.map(String);
-			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${gt(String(r), t)}`);
+			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Te(String(r), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
@@ -3701,15 +3692,15 @@ function mf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 function hf(e, t) {
-	return t.find((t) => t.split("_").includes(e)) ?? mt(e, t);
+	return t.find((t) => t.split("_").includes(e)) ?? nt(e, t);
 }
 function gf(e, t, n) {
-	let r = ks(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Sf([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || gt(hf(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${a || ` The fields are ${i.join(", ")}.`}`;
+	let r = As(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Sf([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || Te(hf(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${a || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${bf(t, n)}.${Sf([...t, e], n)}${r.includes(e) ? "" : gt(e, r)}`;
+		o = `Unknown field "${e}" in ${bf(t, n)}.${Sf([...t, e], n)}${r.includes(e) ? "" : Te(e, r)}`;
 	} else e === "<<" && (o = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return O("unknown-member", o, { place: r });
+	return k("unknown-member", o, { place: r });
 }
 function _f(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
@@ -3788,7 +3779,7 @@ function* Af(e, t, n, r = new Map()) {
 		if (e.length === 0) continue;
 		let u = [];
 		for (let t of e) {
-			let { path: e, text: i, textFile: a } = t, o = p([
+			let { path: e, text: i, textFile: a } = t, o = m([
 				c.name,
 				e,
 				a ? JSON.stringify(a) : null
@@ -3801,18 +3792,18 @@ function* Af(e, t, n, r = new Map()) {
 		let d = u.flatMap((e) => e.problems.some(Ff) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
-		}, m = f.entries;
-		a[c.plural] = m;
+		}, p = f.entries;
+		a[c.plural] = p;
 		for (let e of u) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let h = new E();
-		for (let e of m) {
+		let h = new Qt();
+		for (let e of p) {
 			for (let t of c.checkEntry(e)) h.add(t);
 			for (let t of jf(c, e)) h.add(t);
 		}
-		l(i, u.flatMap((e) => e.problems), f.problems, c.checkTogether(m), h.problems);
+		l(i, u.flatMap((e) => e.problems), f.problems, c.checkTogether(p), h.problems);
 	}
 	let c = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
 	return {
@@ -3823,7 +3814,7 @@ function* Af(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Wt(If(i, c))
+		problems: Ht(If(i, c))
 	};
 }
 function jf(e, t) {
@@ -3865,7 +3856,7 @@ function Nf(e, { path: t, text: n, textFile: r }, i) {
 			text: a
 		}] }, i);
 		if (n.some(Ff)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [yt(t, a.trimEnd().split("\n").length)];
+			let e = n.some(({ place: e }) => !e) ? [] : [mt(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -3891,9 +3882,9 @@ function If(e, t) {
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Lf(e(t)), d = s ? ks(n, r, o) : z(n, r, o);
+	let u = Lf(e(t)), d = s ? As(n, r, o) : z(n, r, o);
 	return {
-		...O(i, `${u}: ${a}`, {
+		...k(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3942,18 +3933,18 @@ function Vf(e, t) {
 	});
 }
 const Hf = "Run again. If that does not help, the service has changed or has a fault.";
-function Uf(e, t, n, r, i, o) {
-	if (n.length === 0) return o(t);
-	let s = a(n, ({ id: e }) => e === void 0 ? [] : [e]), c = a(n, ({ names: e }) => e), l = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", u = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
+function Uf(e, t, n, r, i, a) {
+	if (n.length === 0) return a(t);
+	let s = o(n, ({ id: e }) => e === void 0 ? [] : [e]), c = o(n, ({ names: e }) => e), l = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", u = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => c.get(e) ?? []), [a] = [...s.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
 			problem: Y(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Hf}`, { path: [l] })
 		}]) : [];
-	}), p = new Set(f.map((e) => e.declared)), m = o(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
+	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
 		let t = Tf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Hf}`, s = t ? "error" : "warning";
-		g.push(O("unusable-response", o, {
+		g.push(k("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -4024,14 +4015,14 @@ function Zf(e, t) {
 	return n;
 }
 function Qf(e) {
-	let t = new _t();
+	let t = new pt();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
 	}))), (n) => Zf(t.clean(n), e);
 }
 function $f(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => ep(e)) : e.fields.filter(({ field: t }) => ja(Aa(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => ep(e)) : e.fields.filter(({ field: t }) => Ma(ja(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
@@ -4060,7 +4051,7 @@ function rp(e) {
 }
 function ip(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && ja(Aa(String(n), String(e.field)));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Ma(ja(String(n), String(e.field)));
 	return op(e, (e, t) => t === "quotes" ? [] : zf.has(t) ? r ? ap(e) : e : ip(e, n));
 }
 function ap(e) {
@@ -4109,7 +4100,7 @@ function dp(e, t) {
 	return e.digest === void 0 ? e.id === t : e.digest === fp(t);
 }
 function fp(e) {
-	return Nr("sha256").update(e).digest("hex");
+	return Pr("sha256").update(e).digest("hex");
 }
 function pp(e, t) {
 	return hp(e, t, !1);
@@ -4125,13 +4116,13 @@ function hp(e, t, n) {
 }
 // src/report/view/problems.ts
 function gp(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * jt.indexOf(e) + Number(t !== void 0 && Bt({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * Et.indexOf(e) + Number(t !== void 0 && Rt({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function _p(e, { full: t, longest: n } = {}) {
 	let r = new Map();
 	for (let [n, i] of u(t === !0 ? [] : e, (e) => vp(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(Bt) ? 10 : 3);
+		let [e, ...t] = i.slice(i.some(Rt) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
 			r.set(e, yp(bp(e), [e, ...t]));
@@ -4140,7 +4131,7 @@ function _p(e, { full: t, longest: n } = {}) {
 	return gp(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : bp(e, n)));
 }
 function vp(e, t) {
-	return Bt(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+	return Rt(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
 		Rf(e),
@@ -4148,7 +4139,7 @@ function vp(e, t) {
 	]);
 }
 function yp(e, t) {
-	if (t.some(Bt)) {
+	if (t.some(Rt)) {
 		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4162,21 +4153,21 @@ function yp(e, t) {
 		count: t.length
 	};
 }
-function bp({ severity: e, code: t, message: n, place: r, ways: i }, a = ie) {
+function bp({ severity: e, code: t, message: n, place: r, ways: i }, a = re) {
 	return {
-		...ko("!", t, r),
+		...Ao("!", t, r),
 		severity: e,
 		state: e,
 		lines: xp(i),
-		words: S(n, a - t.length - 3),
+		words: w(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: Ho(t)
+			address: Uo(t)
 		}
 	};
 }
 function xp(e = []) {
-	return e.map(({ does: e, command: t }) => Ao(" ", `${e}: `, C(t)));
+	return e.map(({ does: e, command: t }) => jo(" ", `${e}: `, T(t)));
 }
 function Sp(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
@@ -4185,22 +4176,22 @@ function Sp(e, { full: t, longest: n } = {}) {
 	}]);
 	return [...u(r, ({ outcome: e }) => `${wp(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Cp(e, S(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => S(e.change.label, 100));
-		return [Cp(r, `${(t ? a : a.map(nt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Cp(e, w(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => w(e.change.label, 100));
+		return [Cp(r, `${(t ? a : a.map(tt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Cp(e, t, n, r = ie) {
+function Cp(e, t, n, r = re) {
 	return {
-		...ko("!", t, ro(e)),
+		...Ao("!", t, io(e)),
 		count: n,
 		severity: "error",
 		state: wp(e.outcome),
-		words: S(e.outcome.message, r)
+		words: w(e.outcome.message, r)
 	};
 }
 function wp(e) {
-	return io(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+	return ao(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
 var Tp = class {
@@ -4683,15 +4674,15 @@ function em(e) {
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 function tm(e, t, { texts: n, full: r, isPull: i }) {
-	let a = hm(e, t), o = Ra(e, t) ? [Ao(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Ao(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Ma(e, t) && s !== void 0 ? { language: s } : {}, d = rm(e, a, t, l).map((e) => ({
+	let a = hm(e, t), o = za(e, t) ? [jo(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [jo(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Na(e, t) && s !== void 0 ? { language: s } : {}, d = rm(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: ht(e.value, 1e3 + l - 2 - e.start.length)
+		value: ft(e.value, 1e3 + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Ao(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${sm(c)}:`)] : [],
+		...c ? [jo(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${sm(c)}:`)] : [],
 		...d,
 		...o
 	];
@@ -4701,7 +4692,7 @@ const nm = {
 	text: ""
 };
 function rm(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || za(a) ? nm : vm(e, i, a), c = vm(e, i, o);
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Ba(a) ? nm : vm(e, i, a), c = vm(e, i, o);
 	return c.as !== "slots" || s.as !== "slots" && s !== nm ? im(t, s, c, r) : Sm(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => im(`${t}.${e}`, n, i, r));
 }
 function im(e, t, n, r) {
@@ -4709,9 +4700,9 @@ function im(e, t, n, r) {
 		let r = [...am("-", e, t.members, n.members), ...am("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = xm(t, n, r), o = Ao("+", `${e} `, om(n) ? "(empty)" : a);
+	let [i, a] = xm(t, n, r), o = jo("+", `${e} `, om(n) ? "(empty)" : a);
 	if (om(t)) return [o];
-	let s = Ao("-", `${e} `, i);
+	let s = jo("-", `${e} `, i);
 	return om(n) ? [s, o] : [{
 		...s,
 		other: a
@@ -4722,19 +4713,19 @@ function im(e, t, n, r) {
 }
 function am(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Ao(e, `${t} `, Cm(i))] : [];
+	return i.length > 0 ? [jo(e, `${t} `, Cm(i))] : [];
 }
 function om(e) {
 	return e.as === "text" && e.text === "";
 }
 function sm({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${S(e, 60)}`} on ${zo(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${Bo(t)}${n ? ", reviewed" : ""}`;
 }
 function cm(e, t) {
 	return t.flatMap((t) => gm(e, t) ? [] : hm(e, t)).join(", ");
 }
 function lm({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Ma(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => hm(e, t)).join(", ")})` : "", a = (t) => `${hm(e, t)} ${bm(vm(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Ma(e, t) && !gm(e, t)), c = s.filter((t) => _m(e, t)).map(a), l = s.filter((t) => !_m(e, t)).map(({ field: e }) => e);
+	let [n, ...r] = t.filter((t) => Na(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => hm(e, t)).join(", ")})` : "", a = (t) => `${hm(e, t)} ${bm(vm(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Na(e, t) && !gm(e, t)), c = s.filter((t) => _m(e, t)).map(a), l = s.filter((t) => !_m(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
@@ -4774,34 +4765,34 @@ function mm(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${mn(t)}` : `owned by others (tag ${mn(t)})`;
 }
 function hm(e, { field: t, part: n }) {
-	return n !== void 0 && Aa(e, t).role === "text" ? wm(n) : t;
+	return n !== void 0 && ja(e, t).role === "text" ? wm(n) : t;
 }
 function gm(e, { field: t }) {
-	return Aa(e, t).role === "identity";
+	return ja(e, t).role === "identity";
 }
 function _m(e, { field: t, after: n }) {
 	let r = vm(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function vm(e, t, n) {
-	return Aa(e, t).show(n);
+	return ja(e, t).show(n);
 }
 const ym = 60;
 function bm(e, t = 60) {
 	switch (e.as) {
 		case "text": return mn(e.text, t);
-		case "word": return S(e.word, t);
+		case "word": return w(e.word, t);
 		case "set": return e.members.length > 0 ? Cm(e.members) : "(empty)";
 		case "slots": return Object.entries(e.slots).map(([e, n]) => `${wm(e)} ${mn(n, t)}`).join(", ");
 	}
 }
 function xm(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = at(C(e.word), C(t.word), n);
-		return [ht(r, n), ht(i, n)];
+		let [r, i] = it(T(e.word), T(t.word), n);
+		return [ft(r, n), ft(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [bm(e, n), bm(t, n)];
-	let [r, i] = at(C(e.text), C(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
+	let [r, i] = it(T(e.text), T(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
 	return [mn(r, n), mn(i, n) + (a ? " in another Unicode form" : "")];
 }
 function Sm(e, t) {
@@ -4822,10 +4813,10 @@ function Sm(e, t) {
 	});
 }
 function Cm(e) {
-	return e.map((e) => nt(wm(e))).join(", ");
+	return e.map((e) => tt(wm(e))).join(", ");
 }
 function wm(e) {
-	return S(e, 60);
+	return w(e, 60);
 }
 function Tm({ sign: e, value: t, other: n }) {
 	let r = [{
@@ -4849,7 +4840,7 @@ let Em;
 function Dm(e, t) {
 	return qp(km(e), km(t), { maxEditLength: 600 }) ?? [];
 }
-const Om = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+const Om = r(() => new Intl.Segmenter("en", { granularity: "word" }));
 function km(e) {
 	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Om().segment(e), ({ segment: e }) => e));
 }
@@ -4868,19 +4859,19 @@ function Mm(e, t) {
 		...Pm(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ma(n, e) ? e.part ?? [] : []), a = {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Na(n, e) ? e.part ?? [] : []), a = {
 		...zm(Rm(e), e),
-		...Na(e) && { isLoss: !0 },
+		...Pa(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
 		let r = t.texts ? lm(e) : cm(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: ht(r, jm)
+			words: ft(r, jm)
 		};
 	}
-	let o = r === "create" || xo(e), s = e.fields.filter((e) => !o || !gm(n, e)).flatMap((e) => tm(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: S(c, 80) };
+	let o = r === "create" || So(e), s = e.fields.filter((e) => !o || !gm(n, e)).flatMap((e) => tm(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
 	return {
 		...a,
 		...l,
@@ -4902,26 +4893,26 @@ function Fm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
 		let o = n ? bm(vm(e, r, i), 90) : "", s = a ? `   (last edited${sm(a)})` : "";
 		return {
-			...Ao("-", `${wm(t)} `, o),
+			...jo("-", `${wm(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Ao("-", `and ${L(a, "more text")}`)] : []];
+	}), ...a > 0 ? [jo("-", `and ${L(a, "more text")}`)] : []];
 }
 function Im(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Lm(e) ? { words: Nm } : t === "drift" ? e.edited ? { words: `last changed${sm(e.edited)}` } : {} : xo(e) ? { words: Mo(e.kind).renamed } : {};
+	return e.action !== "update" || !("seen" in e) ? {} : Lm(e) ? { words: Nm } : t === "drift" ? e.edited ? { words: `last changed${sm(e.edited)}` } : {} : So(e) ? { words: No(e.kind).renamed } : {};
 }
 function Lm({ kind: e, fields: t }) {
-	return t.some((t) => La(e, t));
+	return t.some((t) => Ra(e, t));
 }
 function Rm(e) {
-	return e.action === "create" ? "+" : Lm(e) ? "-" : xo(e) ? "»" : "~";
+	return e.action === "create" ? "+" : Lm(e) ? "-" : So(e) ? "»" : "~";
 }
 function zm(e, t) {
-	return ko(e, Po(t), t.place);
+	return Ao(e, Fo(t), t.place);
 }
 function Bm(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = ht(um(e, t, r), r ? Infinity : jm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = n === !0, i = ft(um(e, t, r), r ? Infinity : jm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...zm("!", e),
 		words: i,
@@ -4936,14 +4927,14 @@ function Vm(e, { texts: t }) {
 	];
 	return {
 		...zm(l ? "!" : " ", e),
-		lines: m.map((e) => Ao(" ", ht(e, jm))),
+		lines: m.map((e) => jo(" ", ft(e, jm))),
 		...l && { isLoss: !0 }
 	};
 }
 function Hm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${bm(vm(t.kind, r.field, e))}` : "";
-		return Ao(" ", ht(`${hm(t.kind, r)}${i} is no longer declared`, jm));
+		return jo(" ", ft(`${hm(t.kind, r)}${i} is no longer declared`, jm));
 	});
 	return {
 		...zm("-", t),
@@ -4952,40 +4943,40 @@ function Hm({ fields: e, ...t }, { texts: n }) {
 	};
 }
 function Um({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : S(e, 200));
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : w(e, 200));
 	return {
 		...zm("~", r),
-		words: `${S(e, 80)}: ${i} → ${a}`
+		words: `${w(e, 80)}: ${i} → ${a}`
 	};
 }
 function Wm({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : C(e), [a, o] = at(i(t), i(n), 200).map((e) => ht(e, 200)), s = `${S(e, 80)}: ${a} → ${o}`;
+	let i = (e) => e === void 0 ? "not set" : T(e), [a, o] = it(i(t), i(n), 200).map((e) => ft(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...ko("!", `${s} (lets a run do more)`),
+		...Ao("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : ko(" ", s);
+	} : Ao(" ", s);
 }
 function Gm({ variable: e, host: t, place: n }) {
 	return {
-		...ko("!", `sends \${${C(e)}} to ${C(t)}`, n),
+		...Ao("!", `sends \${${T(e)}} to ${T(t)}`, n),
 		isLoss: !0
 	};
 }
 function Km(e) {
-	let t = S(String(e.id), 80), n = zm(" ", e);
-	if (ka(e.kind).secretNames) return n;
+	let t = w(String(e.id), 80), n = zm(" ", e);
+	if (Aa(e.kind).secretNames) return n;
 	let r = `only the ${e.part} text, which prune does not remove. To manage it, put it back (id ${t})`;
 	return {
 		...n,
-		words: e.part === void 0 ? `id ${t}` : C(r)
+		words: e.part === void 0 ? `id ${t}` : T(r)
 	};
 }
 function qm(e) {
-	return ko(" ", C(e));
+	return Ao(" ", T(e));
 }
 // src/report/view/status.ts
 const Jm = [
-	["Language", ({ language: e, base: t }) => `${S(e, 40)}${t ? " (base)" : ""}`],
+	["Language", ({ language: e, base: t }) => `${w(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => R(e)],
 	[
 		"Archived",
@@ -5028,10 +5019,10 @@ function Xm({ status: e }) {
 function Zm({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = S(t.language, 40), i = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${Ym(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, written: i, ...a }) => {
-			let o = `not ${e.includes("translated") ? "translated" : r(e)}`, s = `${n}: ${i ? "to be written by apply" : o}`;
+		let n = w(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${Ym(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, written: r, ...a }) => {
+			let o = `not ${e.includes("translated") ? "translated" : i(e)}`, s = `${n}: ${r ? "to be written by apply" : o}`;
 			return {
-				...ko("!", Po(a), a.place),
+				...Ao("!", Fo(a), a.place),
 				words: s,
 				languages: [t.language]
 			};
@@ -5040,7 +5031,7 @@ function Zm({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${Bo(n)} is not ready: ${i.join("; ")}`,
+			title: `${Vo(n)} is not ready: ${r.join("; ")}`,
 			rows: a
 		}];
 	});
@@ -5088,8 +5079,7 @@ const Qm = "The line with the minus sign is the value in the project. The line w
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
 }, th = {
 	removed: {
-		action: "To remove",
-		heading: "to remove",
+		...$m.removed,
 		meaning: "Apply archives or destroys it."
 	},
 	"cleared text": eh,
@@ -5137,7 +5127,7 @@ function sh(e, t) {
 function ch(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		dh(t.full === "also" ? r.filter((e) => !$a(e)) : r, t),
+		dh(t.full === "also" ? r.filter((e) => !eo(e)) : r, t),
 		uh(i, t),
 		...Zm(e).map((e) => t.full ? e : {
 			...e,
@@ -5168,12 +5158,12 @@ function dh(e, t) {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: ss(e),
+		title: cs(e),
 		rows: _p(e, t)
 	};
 }
 function fh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = oh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter($a) : [], u = new Map(l.map((e) => [p({ ...e.place }), xp(e.ways)])), d = (...e) => e.map((e) => gh(e, s, i, u));
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = oh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(eo) : [], u = new Map(l.map((e) => [m({ ...e.place }), xp(e.ways)])), d = (...e) => e.map((e) => gh(e, s, i, u));
 	return [
 		...a ? [hh(a.settings)] : [],
 		{
@@ -5185,10 +5175,7 @@ function fh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) 
 		...d("Conflict", "Undecided"),
 		...mh(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		vh(a ?? {
-			no_longer_declared: r,
-			kinds_no_longer_declared: []
-		}),
+		vh(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
 		...yh(o, i),
 		...a ? bh(a, i) : []
 	];
@@ -5198,8 +5185,8 @@ function ph(e) {
 }
 function mh(e, t) {
 	let n = oh(t) ? th : $m;
-	return [...new Set(So.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Co(e)] === r);
+	return [...new Set(Co.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[wo(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
@@ -5225,7 +5212,7 @@ function gh(e, t, n, r) {
 		return o ? {
 			...i,
 			isLoss: !0,
-			lines: r.get(p({ ...t.place })) ?? []
+			lines: r.get(m({ ...t.place })) ?? []
 		} : e === "To pull" ? {
 			...i,
 			severity: "notice"
@@ -5247,8 +5234,8 @@ function _h(e, t, n) {
 		count: r
 	}] : e;
 }
-function vh({ no_longer_declared: e, kinds_no_longer_declared: t }) {
-	let n = [...Oa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => qm(`all ${e.many}: no manifest declares any`)), ...e.map(Km)];
+function vh(e, t) {
+	let n = [...ka().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => qm(`all ${e.many}: no manifest declares any`)), ...e.map(Km)];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5301,7 +5288,7 @@ function bh({ pending: e, resolved: t, commit: n }, r) {
 	}];
 }
 function xh(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(Km).sort((e, t) => m(e.name, t.name));
+	let r = e.map(Km).sort((e, t) => _(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
@@ -5342,7 +5329,7 @@ function wh(e, t) {
 	];
 }
 function Th(e, t) {
-	let n = (e) => e.action === "create" ? "new" : xo(e) ? "renamed" : "changed";
+	let n = (e) => e.action === "create" ? "new" : So(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
@@ -5361,15 +5348,15 @@ function Eh(e, t) {
 function Dh(e, t) {
 	let n = Oh(Wf(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => kh(e, n, s, t)), ...o.map((e) => Ah(e, t))];
 	return {
-		title: fs(n),
-		heading: F`${ps(n)}${i.length > 1 ? F` · ${L(i.length, "project")}` : []}`,
-		state: Xa(n) ? "failed" : Ya(n) ? "clean" : "open",
-		isUntouched: oo(n),
+		title: ps(n),
+		heading: F`${ms(n)}${i.length > 1 ? F` · ${L(i.length, "project")}` : []}`,
+		state: Za(n) ? "failed" : Xa(n) ? "clean" : "open",
+		isUntouched: so(n),
 		lead: Nh(n, t),
-		stopped: rs(e),
+		stopped: is(e),
 		verdict: Ph(n, t),
-		result: as(n),
-		comparison: a ? vs(a) : [],
+		result: os(n),
+		comparison: a ? ys(a) : [],
 		problems: dh(r, t),
 		parts: c,
 		next: Rh(n, t),
@@ -5390,7 +5377,7 @@ function Oh(e) {
 function kh(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: S(i ?? o?.project.name ?? a, 200),
+		name: w(i ?? o?.project.name ?? a, 200),
 		heading: F`${I(i ?? a, 80)}${o ? F` · ${I(o.project.name, 80)}` : []}`,
 		result: jh(e, t),
 		facts: Mh(e, t, n, r.isPullRequest),
@@ -5406,9 +5393,9 @@ function kh(e, t, n, r) {
 function Ah(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: S(n, 200),
+		name: w(n, 200),
 		heading: I(n, 80),
-		result: ys([e]),
+		result: bs([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
@@ -5418,55 +5405,55 @@ function Ah(e, t) {
 }
 function jh(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${es([e])}.`;
-	if (n) return t === "plan" ? us(ao(e)).replace(/^n/, "N") : t === "status" ? Ko([e]) : t === "drift" ? Jo([e]) : Uo(n, i);
+	if (r) return `Applied: ${ts([e])}.`;
+	if (n) return t === "plan" ? ds(oo(e)).replace(/^n/, "N") : t === "status" ? qo([e]) : t === "drift" ? Yo([e]) : Wo(n, i);
 }
 function Mh(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = Es(i), d = no(e), f = u === void 0 ? [] : [{
+	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = Ds(i), d = ro(e), f = u === void 0 ? [] : [{
 		is: "link",
 		words: F`open in Lokalise`,
 		address: u
-	}], p = a && !s && t !== "drift" && !l, m = F`All differences that apply would change are shown, not only those of this pull request.`, h = ao(e), g = p ? Wo(a.project, h) : void 0, _ = p && r ? Go(a.project, h) : void 0;
+	}], p = a && !s && t !== "drift" && !l, m = F`All differences that apply would change are shown, not only those of this pull request.`, h = oo(e), g = p ? Go(a.project, h) : void 0, _ = p && r ? Ko(a.project, h) : void 0;
 	return [
 		F`Project ${a && !n ? F`${I(a.project.name, 80)} · ` : []}${I(i, 200)}${u === void 0 ? [] : F` · ${f}`}`,
-		...a?.filter ? [Ss(a.filter)] : [],
-		...o?.is === "not compared" ? [F`${Do(m)} Lokaform could not find out which are from this pull request: ${I(o.why)}.`] : [],
+		...a?.filter ? [Cs(a.filter)] : [],
+		...o?.is === "not compared" ? [F`${Oo(m)} Lokaform could not find out which are from this pull request: ${I(o.why)}.`] : [],
 		...g ? [g] : [],
 		..._ ? [_] : [],
 		...c === void 0 ? [] : [F`The backup is in ${I(c)}.`],
-		...d === void 0 ? [] : [F`${cs(void 0)}: ${I(d, 800)}`],
-		...ls(e)
+		...d === void 0 ? [] : [F`${ls(void 0)}: ${I(d, 800)}`],
+		...us(e)
 	];
 }
 function Nh(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Lo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? F`the ${s} ${I(o)}` : F`${o}`;
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Ro(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? F`the ${s} ${I(o)}` : F`${o}`;
 	if (t === "assignee") return F`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return F`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => ao(e).length === 0);
-	return oo(e) || l && u ? F`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? F`No plan could be made for this pull request:` : l ? n === void 0 ? F`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : F`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : F`No plan could be made for this pull request (from ${c}):`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => oo(e).length === 0);
+	return so(e) || l && u ? F`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? F`No plan could be made for this pull request:` : l ? n === void 0 ? F`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : F`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : F`No plan could be made for this pull request (from ${c}):`;
 }
 function Ph(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Ih(e, t) : [Fh(e, as(e))];
+	return i && !a ? [] : n === "plan" && a ? Ih(e, t) : [Fh(e, os(e))];
 }
 function Fh(e, t) {
-	let n = Do(F`${t}`), r = e.projects.some(({ results: e }) => e);
-	return Xa(e) ? {
+	let n = Oo(F`${t}`), r = e.projects.some(({ results: e }) => e);
+	return Za(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? qa(e) : Ya(e)) || r ? {
+	} : (e.command === "status" ? Ja(e) : Xa(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
 function Ih(e, { isPullRequest: t }) {
-	if (!Xa(e)) return oo(e) ? [{
+	if (!Za(e)) return so(e) ? [{
 		mark: "good",
-		words: Do(F`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: Oo(F`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = eo(e), r = n.filter($a), i = n.filter((e) => e.severity === "error" && !$a(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = zh(e) && e.projects.every((e) => ao(e).length === 0);
+	let n = to(e), r = n.filter(eo), i = n.filter((e) => e.severity === "error" && !eo(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = zh(e) && e.projects.every((e) => oo(e).length === 0);
 	return [
-		...i.length > 0 ? [Fh(e, `${ss(i)}. ${a}`)] : [],
+		...i.length > 0 ? [Fh(e, `${cs(i)}. ${a}`)] : [],
 		...r.length > 0 ? [Fh(e, Lh(r))] : [],
 		...o ? [{ words: F`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
@@ -5476,9 +5463,9 @@ function Lh(e) {
 	return `${L(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
 function Rh(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(ao);
-	if (r !== "plan" || a.length === 0 || Za(e)) return;
-	let o = F`${Do(F`What happens next:`)} Nothing has been changed yet.`;
+	let { command: r, projects: i } = e, a = i.flatMap(oo);
+	if (r !== "plan" || a.length === 0 || Qa(e)) return;
+	let o = F`${Oo(F`What happens next:`)} Nothing has been changed yet.`;
 	return t ? n === void 0 ? F`${o} When this pull request is merged, the next apply makes these changes in the project.${zh(e) ? F` The changes that are already pending are made as well.` : []}` : F`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${I(n, 200)}. It writes only from the default branch, and from the branches in the input ${I("apply-from")}.` : F`${o} The next apply makes these changes in the project.`;
 }
 function zh({ projects: e }) {
@@ -5491,47 +5478,47 @@ function Bh(e, t) {
 	return {
 		text: [
 			...zh(e) ? [F`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [F`${as(e)}`] : [],
+			...n === "plan" ? [F`${os(e)}`] : [],
 			F`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => F`${Do(F`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => F`${Oo(F`${e}`)}: ${t}`)
 	};
 }
 function Vh(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Io(e)} · ${Lo(e.manifests)}`,
-		page: Es(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Lo(e)} · ${Ro(e.manifests)}`,
+		page: Ds(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
 function Hh(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${C(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: Xa(e),
-		stopped: rs(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${C(e.backup)}.`], ...ls(e).map(Oo)]),
+		isRed: Za(e),
+		stopped: is(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${T(e.backup)}.`], ...us(e).map(ko)]),
 		restores: n.flatMap((e) => {
-			let t = no(e);
-			return t === void 0 ? [] : [`${cs(e.name)}: ${C(t)}`];
+			let t = ro(e);
+			return t === void 0 ? [] : [`${ls(e.name)}: ${T(t)}`];
 		}),
-		result: a ? as(e) : void 0
+		result: a ? os(e) : void 0
 	};
 }
 function Uh(e, t, n) {
 	let r = Wf(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [..._p(i, o), ...a.flatMap((e) => lh(e, o))], c = !Xa(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? F` · ${I(l.name, 80)}` : [], d = to(r).some(({ outcome: e }) => e.state === "done") ? F`❌ Not everything was applied${u}` : F`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [..._p(i, o), ...a.flatMap((e) => lh(e, o))], c = !Za(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? F` · ${I(l.name, 80)}` : [], d = no(r).some(({ outcome: e }) => e.state === "done") ? F`❌ Not everything was applied${u}` : F`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? F`Applied by ${g(F`this run`)}` : g(F`This run`), v = a.some(({ results: e }) => e), y = v ? F`: ${`${es(a)}.`}` : F` wrote nothing.`, ee = `The figures are for ${L(h, "merged pull request")} together.`;
+	}], _ = c ? F`Applied by ${g(F`this run`)}` : g(F`This run`), v = a.some(({ results: e }) => e), y = v ? F`: ${`${ts(a)}.`}` : F` wrote nothing.`, b = `The figures are for ${L(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? F`✅ Applied${u}` : d,
 		lead: [
-			F`${_} at commit ${I(p.slice(0, 7))} on ${zo(m)}${y}`,
-			...v && h > 1 ? [F`${ee}`] : [],
+			F`${_} at commit ${I(p.slice(0, 7))} on ${Bo(m)}${y}`,
+			...v && h > 1 ? [F`${b}`] : [],
 			...c ? [] : [F`Each later run updates this comment, until everything is applied.`]
 		],
 		projects: a.length > 1 ? Wh(r) : [],
@@ -5539,23 +5526,23 @@ function Uh(e, t, n) {
 	};
 }
 function Wh(e) {
-	let { projects: t } = e, n = (t) => Xa({
+	let { projects: t } = e, n = (t) => Za({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? es([e]) : "not applied";
+		let t = e.results ? ts([e]) : "not applied";
 		return F`${I(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
 	return i > 0 ? [...r, F`${`… and ${L(i, "more project")}`}`] : r;
 }
 // src/model/digest.ts
 function Gh(e, t) {
-	return Nr("sha256").update(p([e, t])).digest("hex").slice(0, 16);
+	return Pr("sha256").update(m([e, t])).digest("hex").slice(0, 16);
 }
 // src/report/text/progressText.ts
 function Kh(e, t, n = Infinity, r) {
-	let i = e.count && Yh(e.count), a = r && r.until > t ? `${Xh(r.until - t)}: ${C(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Jh({
+	let i = e.count && Yh(e.count), a = r && r.until > t ? `${Xh(r.until - t)}: ${T(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Jh({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
@@ -5563,7 +5550,7 @@ function Kh(e, t, n = Infinity, r) {
 		o(Jh(e)),
 		o(s),
 		c
-	].find((e) => wt(e) <= n) ?? c.slice(0, n);
+	].find((e) => sn(e) <= n) ?? c.slice(0, n);
 }
 const qh = {
 	reading: ["Reading manifests"],
@@ -5586,13 +5573,13 @@ function Xh(e) {
 }
 function Zh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${C(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${T(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
 function Qh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${C(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
 	};
 }
 function $h(e, { paint: t, width: n, ...r }) {
@@ -5605,42 +5592,42 @@ function $h(e, { paint: t, width: n, ...r }) {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(ug["!"], Oo(e))}`, _ = [
+	})], g = (e) => `  ${t(ug["!"], ko(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(Ss(i.filter))] : []
-	], v = u || s ? void 0 : Wo(i.project, i.changes), y = u ? Jo([e]) : s ? Ko([e]) : Uo(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), ee = n === void 0 || s ? [] : pg(m, u), b = [
+		...i.filter ? [g(Cs(i.filter))] : []
+	], v = u || s ? void 0 : Go(i.project, i.changes), y = u ? Yo([e]) : s ? qo([e]) : Wo(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : pg(m, u), x = [
 		...h.length > 0 ? [""] : [],
-		...ee.map((e) => `  ${t("dim", e)}`),
+		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		..._n(_, n),
+		...Ct(_, n),
 		...h,
-		..._n(b, n)
+		...Ct(x, n)
 	].map(Ce);
 }
 function eg(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [nt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [tt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = d(e.map(wt));
-			return e.map((e) => t === 0 ? hn(e, n) : e.padStart(n));
+			let n = d(e.map(sn));
+			return e.map((e) => t === 0 ? Wt(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (d(i.map(wt)) <= t) return ["", ...i];
+		if (d(i.map(sn)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => ln(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => vn(e, t, 4))];
 }
 function tg(e, { paint: t }) {
 	let { comparison: n, parts: r } = Dh({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Oo(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", ko(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Oo(e))] : [], ...mg(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", ko(e))] : [], ...mg(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5652,7 +5639,7 @@ function ng(e, t) {
 	return _p(e).flatMap((e) => rg(e, t));
 }
 function rg(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? C(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? T(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
@@ -5663,35 +5650,35 @@ function rg(e, t) {
 function ig({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
 		let { bugs: r = [] } = e, i = [...r.map(be), ...lh(e).flatMap((e) => rg(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Io(e)}`)] : [], ...i];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Lo(e)}`)] : [], ...i];
 	});
 	return [...ng(e, n), ...r.map(Ce)];
 }
 function ag(e, t, n) {
 	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Hh(e), c = [
-		...i ? [t("bad", Oo(i))] : [],
+		...i ? [t("bad", ko(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [..._n(c, n), ...o].map(Ce);
+	return [...Ct(c, n), ...o].map(Ce);
 }
 function og({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${C(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${C(n(e))}. To apply it: lokaform apply --plan ${Vo(C(n(e)))}`), r.map(Ce);
+	let r = t.map((e) => `The report is in ${T(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${T(n(e))}. To apply it: lokaform apply --plan ${Ho(T(n(e)))}`), r.map(Ce);
 }
 function sg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o, otherLanguages: s = [] } = e, c = mg(wh(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${jo(s.map(C), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${C(a)}: ${bs([e])}.${u || ""}`, f = _n([t("strong", `From ${C(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${Mo(s.map(T), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${T(a)}: ${xs([e])}.${u || ""}`, f = Ct([t("strong", `From ${T(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...f,
 			...c,
 			""
 		] : [],
-		...o.map((e) => `${l} ${C(e)}`),
-		..._n([t("strong", d)], n)
+		...o.map((e) => `${l} ${T(e)}`),
+		...Ct([t("strong", d)], n)
 	].map(Ce);
 }
 function cg(e, { paint: t, width: n, ...r }) {
@@ -5703,12 +5690,12 @@ function cg(e, { paint: t, width: n, ...r }) {
 }
 function lg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = C(e);
+		let i = T(e);
 		return $p(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Ce(e.split("	").map(C).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Ce(e.split("	").map(T).join("	")));
 	});
 }
 const ug = {
@@ -5739,17 +5726,17 @@ function mg(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : _n([n("strong", e)], r),
+		...e === void 0 ? [] : Ct([n("strong", e)], r),
 		...hg(i, t)
 	]);
 }
 function hg(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = nt(t) + (n === void 0 ? "" : ` ← ${nt(n)}`);
+		let { name: t, from: n, place: i } = e, a = tt(t) + (n === void 0 ? "" : ` ← ${tt(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? nt(Fo({ place: i }, r)) : ""
+			at: i ? tt(Io({ place: i }, r)) : ""
 		};
 	}), a = {
 		labels: vg(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
@@ -5761,9 +5748,9 @@ function hg(e, { paint: t, width: n, file: r }) {
 	}));
 }
 function gg(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ln(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(_g(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(ug[e.sign], e.sign)} ${hn(i, t.labels)}${d}${hn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return wt(p) <= c ? [p, ...u] : [
-		...ln(f.trimEnd(), c, 6),
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => vn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(_g(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(ug[e.sign], e.sign)} ${Wt(i, t.labels)}${d}${Wt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return sn(p) <= c ? [p, ...u] : [
+		...vn(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
@@ -5778,7 +5765,7 @@ function _g(e, t) {
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
 function vg(e, t, n) {
-	return e.map((e) => wt(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
+	return e.map((e) => sn(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
 function yg(e) {
@@ -5901,7 +5888,7 @@ function Bg(e) {
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 function Vg(e, t) {
-	let n = [...Ft(e)].map(({ text: e }) => e);
+	let n = [...Mt(e)].map(({ text: e }) => e);
 	return t.some((e) => [e, ...Hg(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function Hg(e) {
@@ -5930,7 +5917,7 @@ function Ug(e, t = []) {
 }
 function Wg() {
 	return (e) => {
-		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? v, o = e.inPlan ?? ((e) => i.parse(e));
+		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? b, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
@@ -6000,7 +5987,7 @@ function Gg(e, t, n, r) {
 function Kg(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [p(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [m(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
 const qg = {
@@ -6011,7 +5998,7 @@ function Jg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, Yg(e, t, i)), c = n === void 0 ? void 0 : Gt(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, Yg(e, t, i)), c = n === void 0 ? void 0 : zt(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === X ? [] : [{
 			field: e,
@@ -6019,7 +6006,7 @@ function Jg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
 	if (n !== void 0 && f) return qg;
-	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = ks(t.file, t.span, [p]), h = {
+	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = As(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
 		place: m
@@ -6046,7 +6033,7 @@ function Jg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: i
 	})));
 	for (let { problem: e } of d) _.push(e);
-	if (It(_)) return {
+	if (Nt(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
@@ -6057,77 +6044,77 @@ function Jg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...$g(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), ee = v === void 0 ? [] : y.filter((t) => La(e.name, t)), b = y.filter((e) => !ee.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => Ra(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: b
+			fields: x
 		},
 		kept: [],
 		problems: _
 	};
-	let te = e.id(n), ne = u ? [{
+	let ee = e.id(n), S = u ? [{
 		...h,
-		id: te,
+		id: ee,
 		reason: "archived",
 		place: m
-	}] : [], re = l.flatMap((e) => e.kept.map((e) => ({
+	}] : [], te = l.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
-		id: te,
+		id: ee,
 		place: $g(e, t).place
-	}))), x = v !== void 0 && ee.length > 0 ? [{
+	}))), C = v !== void 0 && b.length > 0 ? [{
 		...h,
-		id: te,
+		id: ee,
 		reason: "protected",
 		tag: v,
 		place: m
-	}] : [], ie = [
-		...ne,
-		...x,
-		...re
-	], ae = l.flatMap((e) => e.open), oe = Zg(e, {
+	}] : [], ne = [
+		...S,
+		...C,
+		...te
+	], re = l.flatMap((e) => e.open), ie = Zg(e, {
 		...t,
 		values: o
-	}, b, re);
-	if (oe) return {
-		kept: ie,
+	}, x, te);
+	if (ie) return {
+		kept: ne,
 		skipped: h,
-		problems: [..._, oe],
-		open: ae
+		problems: [..._, ie],
+		open: re
 	};
-	let se = Va(e, n, b, i.project);
-	if (se.length === 0) return {
-		kept: ie,
+	let ae = Ha(e, n, x, i.project);
+	if (ae.length === 0) return {
+		kept: ne,
 		problems: _,
-		open: ae
+		open: re
 	};
-	let ce = Qg(e, n, se), le = r === void 0 ? {} : { renamed_from: r }, ue = e.lastEdit(n), de = e.tags(n);
+	let oe = Qg(e, n, ae), se = r === void 0 ? {} : { renamed_from: r }, ce = e.lastEdit(n), le = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: Xg(m, se),
+			place: Xg(m, ae),
 			ref: a,
 			action: "update",
-			id: te,
+			id: ee,
 			identity: e.identity(o),
-			...le,
-			seen: ce,
-			...ue && { edited: ue },
-			...de.length > 0 && { tags: de },
-			fields: se
+			...se,
+			seen: oe,
+			...ce && { edited: ce },
+			...le.length > 0 && { tags: le },
+			fields: ae
 		},
-		kept: ie,
+		kept: ne,
 		problems: _,
-		open: ae
+		open: re
 	};
 }
 function Yg({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
-	let r = new Set([...b(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...At(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
@@ -6160,15 +6147,15 @@ function $g(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: ks(t, n, r)
+		place: As(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
 function e_(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
-		fields: new Map(n.map((e) => [p([e.field, e.part ?? null]), e])),
-		texts: new Set(n.map((e) => p([
+		fields: new Map(n.map((e) => [m([e.field, e.part ?? null]), e])),
+		texts: new Set(n.map((e) => m([
 			e.field,
 			e.part ?? null,
 			e.after
@@ -6187,15 +6174,15 @@ function n_(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(n_) : [];
 }
 function r_(e, { target: t, head: n }, r) {
-	let i = new Map(), o = new Set(), s = (e, s = e) => {
-		let c = t.filter((e) => !o.has(e)), l = [...a(c, s)], u = new Map(l.map(([e, t]) => [e, new Set(t)]));
+	let i = new Map(), a = new Set(), s = (e, s = e) => {
+		let c = t.filter((e) => !a.has(e)), l = [...o(c, s)], u = new Map(l.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = a_(t, e(t).map((e) => i_(u.get(e), o)).find((e) => e.length > 0) ?? [], r);
-			n && (i.set(t, n), o.add(n));
+			let n = a_(t, e(t).map((e) => i_(u.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			n && (i.set(t, n), a.add(n));
 		}
 	}, c = (t) => t_(e, t).id;
-	s((e) => [c(e) ?? []].flat()), s((e) => [p([...r(e)].sort())]), s((t) => [p(e.identity(t.values))]);
+	s((e) => [c(e) ?? []].flat()), s((e) => [m([...r(e)].sort())]), s((t) => [m(e.identity(t.values))]);
 	let l = (t) => n_(e.identity(t.values));
 	return s((t) => [...(t_(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
 }
@@ -6222,7 +6209,7 @@ function a_(e, t, n) {
 }
 function o_(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return As(t, n, i ? [i.name, r] : []).path;
+	return js(t, n, i ? [i.name, r] : []).path;
 }
 function s_(e, { values: t }, n) {
 	for (let r of e.fields) {
@@ -6235,14 +6222,14 @@ const c_ = new WeakMap();
 function l_(e, t, n) {
 	let r = c_.get(t) ?? new Map();
 	c_.set(t, r);
-	let i = p([e.name, n?.name ?? null]), a = r.get(i) ?? d_(e, n ? u_(t).filter(n.has) : t);
+	let i = m([e.name, n?.name ?? null]), a = r.get(i) ?? d_(e, n ? u_(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
 function u_(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
 function d_(e, t) {
-	let n = a(t, (t) => f_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+	let n = o(t, (t) => f_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
 			let { own: n, former: i } = m_(e, t), a = r([...n, ...i]);
@@ -6306,7 +6293,7 @@ function g_(e, t, n) {
 	};
 }
 function __(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ks(t.file, t.span, [n]);
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = As(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
@@ -6317,7 +6304,7 @@ function v_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !za(e)).map((e) => $g(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ba(e)).map((e) => $g(e, t));
 	return {
 		...__(e, t),
 		ref: n,
@@ -6329,7 +6316,7 @@ function v_(e, t, n) {
 function y_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && p(r) === p(n.after) ? [] : [$g({
+		return r !== void 0 && m(r) === m(n.after) ? [] : [$g({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
@@ -6342,7 +6329,7 @@ function y_(e, t, n, r, i) {
 		ref: r,
 		action: "update",
 		identity: s,
-		...p(s) !== p(c) && u !== l && { renamed_from: u },
+		...m(s) !== m(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
@@ -6370,44 +6357,44 @@ function b_(e, t, n, r) {
 	}));
 }
 function x_(e, { onCreate: t }) {
-	return p([...e_(e, t).texts]);
+	return m([...e_(e, t).texts]);
 }
 // src/plan/comparePlans.ts
 function S_(e, t) {
-	let n = w_(t.plan, k_), r = j_([e.plan, t.plan]), i = w_(e.plan, r), a = E_(e.plan), o = new Set(t.plan.kept.map(N_)), s = new Set(F_(t).map(I_)), c = new Set((t.plan.sends ?? []).map(P_)), l = new Set(Object.keys(t.plan.counts.by_kind));
+	let n = w_(t.plan, k_), r = j_([e.plan, t.plan]), i = w_(e.plan, r), a = E_(e.plan), o = new Set(t.plan.kept.map(M_)), s = new Set(P_(t).map(F_)), c = new Set((t.plan.sends ?? []).map(N_)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
 		caused: T_(e.plan, k_, (e, t) => !n(e, t)),
 		pending: T_(e.plan, k_, n),
 		resolved: T_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(N_(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(P_(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(ka(e.kind).plural) && !s.has(I_(e))), ...C_(e, t)]
+		kept: e.plan.kept.filter((e) => !o.has(M_(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(N_(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Aa(e.kind).plural) && !s.has(F_(e))), ...C_(e, t)]
 	};
 }
 function C_(e, t) {
-	let r = new Set(e.plan.kept.map((e) => p([I_(e), "part" in e && e.part])));
+	let n = new Set(e.plan.kept.map((e) => m([F_(e), "part" in e && e.part])));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = n(() => new Set(u_(i).map(({ file: e }) => e.path)));
-		return a.flatMap(({ declared: t, live: n }) => {
-			let i = n ? s.get(n) : void 0;
-			if (!n || !i || t.leftOut) return [];
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set(u_(i).map(({ file: e }) => e.path)));
+		return a.flatMap(({ declared: t, live: r }) => {
+			let i = r ? s.get(r) : void 0;
+			if (!r || !i || t.leftOut) return [];
 			let a = e.label(t.values);
 			return e.fields.filter(({ role: e }) => e === "text").flatMap((o) => o.toPlan(i.values).flatMap(({ part: s = "", after: l }) => {
-				let u = ks(t.file, t.span, [o.name]), d = {
+				let u = As(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: a,
-					id: e.id(n),
+					id: e.id(r),
 					part: s,
 					place: u
-				}, f = o.lastWriter?.(n, s)?.edited !== void 0, m = s_(e, t, s) === void 0 && f && !za(l), h = r.has(p([I_(d), s]));
-				return m && !h && c().has(o_(e, i, s)) ? [d] : [];
+				}, f = o.lastWriter?.(r, s)?.edited !== void 0, p = s_(e, t, s) === void 0 && f && !Ba(l), h = n.has(m([F_(d), s]));
+				return p && !h && c().has(o_(e, i, s)) ? [d] : [];
 			}));
 		});
 	});
 }
 function w_({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => p([O_(e), t]))));
-	return (e, t) => n.has(p([e, t]));
+	let n = new Set(e.flatMap((e) => t(e).map((t) => m([O_(e), t]))));
+	return (e, t) => n.has(m([e, t]));
 }
 function T_({ changes: e }, t, n) {
 	return e.flatMap((e) => {
@@ -6418,11 +6405,11 @@ function T_({ changes: e }, t, n) {
 	});
 }
 function E_({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(I_)), r = new Set(t.map(({ kind: e, label: t }) => p([e, t])));
-	return (e) => r.has(p([e.kind, e.label])) || e.action === "destroy" && n.has(I_(e));
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(F_)), r = new Set(t.map(({ kind: e, label: t }) => m([e, t])));
+	return (e) => r.has(m([e.kind, e.label])) || e.action === "destroy" && n.has(F_(e));
 }
 function D_(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Aa(e.kind, t).role === "identity");
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ja(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -6430,46 +6417,43 @@ function D_(e, t) {
 	};
 }
 function O_(e) {
-	return e.action === "create" ? p([
+	return e.action === "create" ? m([
 		e.kind,
 		"new",
 		e.identity
-	]) : p([e.kind, String(e.id)]);
+	]) : m([e.kind, String(e.id)]);
 }
 function k_(e) {
-	return e.action === "update" ? e.fields.map(A_) : e.action === "destroy" ? [p(["destroy", e.how])] : [p(["create", ...e.fields.map(A_).toSorted()])];
+	return e.action === "update" ? e.fields.map(A_) : e.action === "destroy" ? [m(["destroy", e.how])] : [m(["create", ...e.fields.map(A_).toSorted()])];
 }
 function A_({ field: e, part: t, after: n }) {
-	return p([
+	return m([
 		e,
 		t ?? null,
 		n
 	]);
 }
 function j_(e) {
-	let t = new Set(e.flatMap(M_));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => p([e, t ?? null])) : t.has(O_(e)) ? k_(e) : [e.action];
+	let t = e.flatMap(({ changes: e }) => [...u(e, O_)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => m([e, t ?? null])) : n.has(O_(e)) ? k_(e) : [e.action];
 }
-function M_({ changes: e }) {
-	return [...u(e, O_)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
-}
-function N_(e) {
+function M_(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared ?? null
 	] : [];
-	return p([
+	return m([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function P_({ variable: e, host: t }) {
-	return p([e, t]);
+function N_({ variable: e, host: t }) {
+	return m([e, t]);
 }
-function F_({ plan: e, unmanaged: t }) {
+function P_({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6477,61 +6461,61 @@ function F_({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function I_({ kind: e, id: t }) {
-	return p([e, String(t)]);
+function F_({ kind: e, id: t }) {
+	return m([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function L_(e) {
-	return new Map(qt.flatMap((t) => {
-		let n = t === Ut ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function I_(e) {
+	return new Map(Kt.flatMap((t) => {
+		let n = t === Vt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function R_(e, { name: t, id: n }) {
+function L_(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || B_(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || z_(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function z_(e, { name: t, id: n }, r) {
+function R_(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => B_(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ot) === r);
+	let i = e.projects.filter((e) => z_(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(St) === r);
+}
+function z_(e, t) {
+	return e !== "" && Es(e).toLowerCase() === Es(t).toLowerCase();
 }
 function B_(e, t) {
-	return e !== "" && Ts(e).toLowerCase() === Ts(t).toLowerCase();
-}
-function V_(e, t) {
-	return qt.flatMap((n) => {
+	return Kt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return p(r ?? null) === p(i ?? null) ? [] : [{
-			name: Vt(n),
-			...r !== void 0 && { before: H_(r) },
-			...i !== void 0 && { after: H_(i) },
+		return m(r ?? null) === m(i ?? null) ? [] : [{
+			name: ht(n),
+			...r !== void 0 && { before: V_(r) },
+			...i !== void 0 && { after: V_(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const H_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const V_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function U_(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = qt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = q_(e, t, {
-		members: [...a.map(G_), ...o.map(K_)],
+function H_(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = Kt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = K_(e, t, {
+		members: [...a.map(W_), ...o.map(G_)],
 		thing: s,
 		within: n
 	}), u = (r) => {
-		let a = W_(t, r), o = [...n, r], s = {
+		let a = U_(t, r), o = [...n, r], s = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return q_(e, _(a.value) ? a : {
+		return K_(e, y(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, d = new Map(o.map((e) => [e, u(e)])), f = [c, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = W_(t, n), a = r && Array.isArray(i.value) ? Jd(e, i, r).problems : [];
+		let i = U_(t, n), a = r && Array.isArray(i.value) ? Jd(e, i, r).problems : [];
 		a.length > 0 && c.broken.add(n), l(f, a);
 	}
 	let p = ({ parent: e }) => e === void 0 ? c : d.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
@@ -6543,39 +6527,39 @@ function U_(e, t, n = []) {
 			},
 			isBroken: (e) => p(e)?.broken.has(e.name) ?? !1,
 			place: (e, ...n) => z(h, t.span, [...m(e), ...n]),
-			namePlace: (e, ...n) => ks(h, t.span, [...m(e), ...n])
+			namePlace: (e, ...n) => As(h, t.span, [...m(e), ...n])
 		},
 		problems: f
 	};
 }
-function W_({ value: e, span: t }, n) {
+function U_({ value: e, span: t }, n) {
 	return {
-		value: _(e) ? e[n] : void 0,
+		value: y(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function G_(e) {
+function W_(e) {
 	return e.entries ? {
 		...e,
-		schema: Xn(zn()).refine(...rt)
+		schema: Zn(Bn()).refine(...lt)
 	} : e;
 }
-function K_(e) {
-	let t = `a mapping such as { ${qt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+function G_(e) {
+	let t = `a mapping such as { ${Kt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: Yn(k(), zn()),
+		schema: Xn(A(), Bn()),
 		expects: t
 	};
 }
-function q_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function K_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let o = [], s = (t) => {
-		let n = ks(e, r, [t]), a = cn("setting", Vt({
+		let n = As(e, r, [t]), a = on("setting", ht({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && o.push(a), !a;
-	}, c = Object.entries(_(n) ? n : {}).filter(([e]) => s(e)), l = _(n) ? Object.fromEntries(c) : n ?? {}, u = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), d = qn(Object.fromEntries(u)).safeParse(l).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), p = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), m = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, c = Object.entries(y(n) ? n : {}).filter(([e]) => s(e)), l = y(n) ? Object.fromEntries(c) : n ?? {}, u = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), d = Jn(Object.fromEntries(u)).safeParse(l).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), p = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), m = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6595,73 +6579,73 @@ function q_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	};
 }
 // src/settings/configFile.ts
-function J_(e, t) {
-	return M(t.working, D(Nt, e) ?? Nt.default);
+function q_(e, t) {
+	return N(t.working, O(kt, e) ?? kt.default);
 }
-async function Y_(e, t) {
-	let n = J_(e, t), r = D(Nt, e) === void 0 || t.commit && !await pi(n, t), i = r ? J_({}, t) : n;
-	if (r && !await pi(i, t)) return { problems: t.commit ? [] : await X_(t) };
-	let a = N(i, t), o;
+async function J_(e, t) {
+	let n = q_(e, t), r = O(kt, e) === void 0 || t.commit && !await mi(n, t), i = r ? q_({}, t) : n;
+	if (r && !await mi(i, t)) return { problems: t.commit ? [] : await Y_(t) };
+	let a = P(i, t), o;
 	try {
-		o = ai(await ii(i, t));
+		o = oi(await ai(i, t));
 	} catch (e) {
-		if (e instanceof Yr) throw e;
-		return { problems: [O("not-read", `The settings in ${a} cannot be read: ${di(e)}`)] };
+		if (e instanceof Xr) throw e;
+		return { problems: [k("not-read", `The settings in ${a} cannot be read: ${fi(e)}`)] };
 	}
 	let s = Dd(a, o, { most: Od });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Q_(s, j(i));
+	let { config: c, problems: l } = Z_(s, M(i));
 	return {
 		config: c,
 		problems: If([...s.problems, ...l], [])
 	};
 }
-async function X_({ working: e, confined: t }) {
-	let n = Nt.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await hi(e, {})) {
+async function Y_({ working: e, confined: t }) {
+	let n = kt.default, r = (e, t) => k("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await gi(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [O("not-read", t)];
+		return [k("not-read", t)];
 	}
-	let i = await mi(n, e), a = i.length > 0 ? void 0 : await ei(e, void 0) ?? t?.workspace;
-	for (let t = e; a !== void 0 && $r(t, a);) {
-		t = j(t);
-		let i = gr(e, M(t, n)).split(_r).join("/"), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await pi(M(t, n), {})) return [r(i, a)];
+	let i = await hi(n, e), a = i.length > 0 ? void 0 : await ti(e, void 0) ?? t?.workspace;
+	for (let t = e; a !== void 0 && ei(t, a);) {
+		t = M(t);
+		let i = _r(e, N(t, n)).split(vr).join("/"), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
+		if (await mi(N(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Z_ = 1e3;
-function Q_(e, t) {
-	let n = U_(e, e), r = $_(e, n.part);
+const X_ = 1e3;
+function Z_(e, t) {
+	let n = H_(e, e), r = Q_(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: Wt([...n.problems, ...r?.problems ?? []])
+		problems: Ht([...n.problems, ...r?.problems ?? []])
 	};
 }
-function $_(e, t) {
-	let n = t.get(Ut);
+function Q_(e, t) {
+	let n = t.get(Vt);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
-	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
+	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
+	t.get(E) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(E));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Z_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Z_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Ut)), {
+	if (o.length > X_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${X_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Vt)), {
 		entries: a,
 		problems: r
 	};
-	let s = W_(e, Ut.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Ut));
+	let s = U_(e, Vt.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Vt));
 	let c = new Map();
 	for (let t of o) {
-		let n = ks(e.file, s.span, [t]);
+		let n = As(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = U_(e, W_(s, t), [Ut.name, t]);
+		let { part: o, problems: u } = H_(e, U_(s, t), [Vt.name, t]);
 		l(r, u), a.set(t, o);
-		let d = o.get(T), f = c.get(d ?? "");
-		d === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
+		let d = o.get(E), f = c.get(d ?? "");
+		d === void 0 ? o.isBroken(E) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(E));
 	}
 	return {
 		entries: a,
@@ -6669,38 +6653,38 @@ function $_(e, t) {
 	};
 }
 // src/settings/rules.ts
-function ev(e, t) {
-	let n = Z(pn, t), r = iv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? D(i, t.raw) : Z(i, t);
+function $_(e, t) {
+	let n = Z(pn, t), r = rv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? O(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(Zt, t),
-		writers: Z(pt, t),
-		overwrite: Z(Ie, t),
-		accept: Z(xt, t),
-		placeholders: Z(Ge, t),
+		languages: Z(se, t),
+		writers: Z(ct, t),
+		overwrite: Z(me, t),
+		accept: Z(Dt, t),
+		placeholders: Z(Ve, t),
 		incoming: {
-			review: Z(we, t),
-			checks: Z(ot, t)
+			review: Z(De, t),
+			checks: Z(_e, t)
 		},
-		checks: tv(t),
+		checks: ev(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(Be, t),
+		owner: Z(ue, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(Pe, t),
-		onProblem: Z(Jt, t),
-		protectedTags: Z(_e, t),
+		pruneBy: Z(qt, t),
+		onProblem: Z(Qe, t),
+		protectedTags: Z(Yt, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(wn, t),
-		allowWrongProject: Z(Nn, t)
-	}, s = e.flatMap((e) => ov(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z(Ft, t),
+		allowWrongProject: Z(dn, t)
+	}, s = e.flatMap((e) => av(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = lv(Pe, t) ?? {};
-		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = cv(qt, t) ?? {};
+		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -6710,9 +6694,9 @@ function ev(e, t) {
 		problems: s
 	};
 }
-function tv(e) {
-	let t = Z(ue, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(tt, e) ?? { severity: "off" }, o = [
-		...$e.map((t) => [t.name, Z(t, e)]),
+function ev(e) {
+	let t = Z(le, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(et, e) ?? { severity: "off" }, o = [
+		...Ze.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6724,47 +6708,47 @@ function tv(e) {
 		}
 	};
 }
-function nv(e) {
-	let t = [...rv(tt, e)].filter(([, { value: e }]) => _(e));
-	return new Map([...t, ...rv(Zt, e)]);
+function tv(e) {
+	let t = [...nv(et, e)].filter(([, { value: e }]) => y(e));
+	return new Map([...t, ...nv(se, e)]);
 }
-function rv(e, t) {
-	let { value: n = {}, part: r } = lv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function nv(e, t) {
+	let { value: n = {}, part: r } = cv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function iv(e) {
-	return St.some((t) => D(t, e) !== void 0);
+function rv(e) {
+	return Ot.some((t) => O(t, e) !== void 0);
 }
-function av(e, t) {
-	let n = (D(pn, e) ?? []).length > 0;
-	if (!n && (!iv(e) || D(De, e) !== void 0)) return [];
+function iv(e, t) {
+	let n = (O(pn, e) ?? []).length > 0;
+	if (!n && (!rv(e) || O(C, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Tn.flatMap((t) => [D(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = St.map((e) => `--${bt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${bt(De)}.`}`;
-	return [O("bad-setting", a, { severity: "notice" })];
+	if (It.flatMap((t) => [O(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Ot.map((e) => `--${Tn(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Tn(C)}.`}`;
+	return [k("bad-setting", a, { severity: "notice" })];
 }
-function ov(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Vt(a), { place: s } = lv(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Tf(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(Be) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && wf(e, t) === void 0 && !l(Pe) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function av(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = ht(a), { place: s } = cv(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Tf(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(ue) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && wf(e, t) === void 0 && !l(qt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const sv = [{
-	row: vn,
+const ov = [{
+	row: Sn,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: re,
+	row: On,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function cv(e) {
-	return D(pn, e) === void 0 ? [] : sv.filter(({ row: t }) => ![void 0, !1].includes(D(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${bt(e)}: ${t}. Remove one of them.`;
-		return O("bad-setting", n);
+function sv(e) {
+	return O(pn, e) === void 0 ? [] : ov.filter(({ row: t }) => ![void 0, !1].includes(O(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${Tn(e)}: ${t}. Remove one of them.`;
+		return k("bad-setting", n);
 	});
 }
-function lv(e, { raw: t, environment: n, parts: r }) {
-	let i = D(e, t);
+function cv(e, { raw: t, environment: n, parts: r }) {
+	let i = O(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6779,58 +6763,58 @@ function lv(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return lv(e, t)?.value;
+	return cv(e, t)?.value;
 }
 // src/settings/token.ts
-async function uv(e, t) {
+async function lv(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [O("bad-setting", `The token file ${e} ${t}`)]
+		problems: [k("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await wr(M(t, e), "utf8")).trim();
+		let r = (await Tr(N(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${di(e)}`);
+		return n(`cannot be read: ${fi(e)}`);
 	}
 }
-const dv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function fv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => bg(t, e.get(Ot) ?? "")).filter((e) => e !== void 0 && Bg(e) === void 0), i = [
+const uv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function dv(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => bg(t, e.get(St) ?? "")).filter((e) => e !== void 0 && Bg(e) === void 0), i = [
 		n,
 		t[Mg],
 		bg(t, "INPUT_TOKEN"),
 		...r,
-		...pv(t)
+		...fv(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function pv(e) {
-	return Object.entries(e).flatMap(([e, t]) => dv.test(e) && t || []);
+function fv(e) {
+	return Object.entries(e).flatMap(([e, t]) => uv.test(e) && t || []);
 }
-const mv = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file. In a workflow, the input token is empty: the repository has no secret of the name that the workflow reads, such as LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN, or the job may not read it.");
-function hv(e, { usable: t, runToken: n, tokenFrom: r, isNeeded: i, target: a, named: o }) {
-	let s = e?.get(Ot);
+const pv = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file. In a workflow, the input token is empty: the repository has no secret of the name that the workflow reads, such as LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN, or the job may not read it.");
+function mv(e, { usable: t, runToken: n, tokenFrom: r, isNeeded: i, target: a, named: o }) {
+	let s = e?.get(St);
 	if (!e || s === void 0) {
-		let e = zg(n ?? ""), t = e === void 0 ? [] : [O("bad-setting", `The API token (from ${r}) ${e}`)];
+		let e = zg(n ?? ""), t = e === void 0 ? [] : [k("bad-setting", `The API token (from ${r}) ${e}`)];
 		return {
 			token: n,
-			problems: i ? n === void 0 ? [mv] : t : []
+			problems: i ? n === void 0 ? [pv] : t : []
 		};
 	}
 	let c = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: i ? [O(n, t, { place: e.place(Ot) })] : []
+		problems: i ? [k(n, t, { place: e.place(St) })] : []
 	});
-	if (!gv(s, t)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (a && !t.allowed && s !== "LOKALISE_API_TOKEN" && !z_(a, o, s)) return c(`A pull request must not choose ${s} as token_env: ${a.is === "missing" ? `the settings of its target cannot be read: ${a.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, or use a variable that the target uses.`);
+	if (!hv(s, t)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (a && !t.allowed && s !== "LOKALISE_API_TOKEN" && !R_(a, o, s)) return c(`A pull request must not choose ${s} as token_env: ${a.is === "missing" ? `the settings of its target cannot be read: ${a.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, or use a variable that the target uses.`);
 	let l = bg(t.values, s) || void 0;
 	if (l === void 0) {
 		let [e, n] = Lg(s, t);
@@ -6842,141 +6826,141 @@ function hv(e, { usable: t, runToken: n, tokenFrom: r, isNeeded: i, target: a, n
 		problems: []
 	} : c(`The value of ${s}, which must contain the API token of this project, ${u}`);
 }
-function gv(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Rg(e) || Vg(bg(t, e) ?? "", pv(t)) ? !1 : !n || n.includes(e);
+function hv(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Rg(e) || Vg(bg(t, e) ?? "", fv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function _v(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Qr }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Y_(t, n), p = await uv(D(jn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = o ? "the input token" : p.token ? "the token file" : Mg, { values: g, wrong: _ } = Pg(r), v = fv(d, {
+async function gv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = $r }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await J_(t, n), p = await lv(O(Pn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = o ? "the input token" : p.token ? "the token file" : Mg, { values: g, wrong: _ } = Pg(r), v = dv(d, {
 		...r,
 		...g
 	}, m), y = {
 		values: g,
 		tokens: v,
-		allowed: D(At, t)
+		allowed: O(Tt, t)
 	}, b = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = Z(Kt, b), ne = Lv(t, d, a), re = e !== "validate" && !te, x = {
-		raw: ne.names.length > 1 ? {
+	}, x = Z(Ke, b), S = Iv(t, d, a), te = e !== "validate" && !x, C = {
+		raw: S.names.length > 1 ? {
 			...t,
-			[bt(T)]: []
+			[Tn(E)]: []
 		} : t,
 		environment: r,
 		config: d,
 		usable: y,
 		runToken: m,
 		tokenFrom: h,
-		online: re,
+		online: te,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, ie = d === void 0 && It(f), ae = (e) => xv(e, e === void 0 ? void 0 : d?.projects?.get(e), x), oe = ie ? [] : ne.names.map(ae), se = oe.map(({ settings: e }) => e), le = ne.others.map((e) => ae(e).settings), ue = ({ showTexts: e }) => e, de = {
-		kinds: Oa(),
+	}, ne = d === void 0 && Nt(f), re = (e) => bv(e, e === void 0 ? void 0 : d?.projects?.get(e), C), ie = ne ? [] : S.names.map(re), ae = ie.map(({ settings: e }) => e), oe = S.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, ce = {
+		kinds: ka(),
 		command: e,
-		apiUrl: Z(tn, b),
-		projects: se,
-		others: le.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: se.every(ue) && (!u || u.is === "read" && u.projects.every(ue)),
+		apiUrl: Z($t, b),
+		projects: ae,
+		others: oe.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: ae.every(se) && (!u || u.is === "read" && u.projects.every(se)),
 		usable: y,
-		secrets: [...v.map(ee), ...[...se, ...le].flatMap((e) => e.secrets)],
-		timeLimit: Z(Rt, b),
-		...yv(t, b, n),
+		secrets: [...v.map(ee), ...[...ae, ...oe].flatMap((e) => e.secrets)],
+		timeLimit: Z(cn, b),
+		...vv(t, b, n),
 		combines: !1,
-		matrix: te,
+		matrix: x,
 		reports: [],
-		backupDir: bv(D(ce, t) ?? i, n),
-		restoreFlags: bn(t, [
-			Nt,
-			...d ? [T] : [],
-			jn,
-			tn
+		backupDir: yv(O(gt, t) ?? i, n),
+		restoreFlags: xn(t, [
+			kt,
+			...d ? [E] : [],
+			Pn,
+			$t
 		])
-	}, fe = oe.flatMap((e) => e.problems), pe = x.online && se.some(({ inFile: e }) => e.get(Fn) !== !1), me = [
+	}, le = ie.flatMap((e) => e.problems), ue = C.online && ae.some(({ inFile: e }) => e.get(Rn) !== !1), de = [
 		...p.problems,
-		...on(t),
-		...f.filter(({ message: e }) => !fe.some((t) => t.message.endsWith(e))),
-		...ne.problems,
-		...fe,
-		...x.online ? av(t, d) : [],
-		...cv(t),
-		..._.map(vv)
+		...rn(t),
+		...f.filter(({ message: e }) => !le.some((t) => t.message.endsWith(e))),
+		...S.problems,
+		...le,
+		...C.online ? iv(t, d) : [],
+		...sv(t),
+		..._.map(_v)
 	];
-	if (u?.is === "missing" && pe) {
+	if (u?.is === "missing" && ue) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		me.push(O("not-read", e, { severity: "notice" }));
+		de.push(k("not-read", e, { severity: "notice" }));
 	}
 	return {
-		settings: de,
-		problems: dn(me)
+		settings: ce,
+		problems: ln(de)
 	};
 }
-function vv(e) {
+function _v(e) {
 	let t = `Line ${e} of ${Ng} is not NAME=value. In a workflow, correct "variables" under secrets: one line for each variable, and no line breaks in a value.`;
-	return O("variable", t);
+	return k("variable", t);
 }
-function yv(e, t, n) {
+function vv(e, t, n) {
 	return {
-		format: Z(sn, t),
-		detailedExitcode: Z(Pt, t),
-		all: Z(Ye, t),
-		publish: Z(En, t),
-		failOnDrift: Z(zt, t),
-		applyFrom: Z(Sn, t),
-		yes: Z(Ht, t),
-		verbose: Z(rn, t),
-		quiet: Z(kt, t),
-		force: Z(de, t),
-		out: bv(D(un, e), n),
-		report: [...new Set(Z(xn, t).map((e) => M(n.working, e)))],
-		plan: bv(D(vn, e), n),
-		configFile: J_(e, n)
+		format: Z(dt, t),
+		detailedExitcode: Z(Ae, t),
+		all: Z(Me, t),
+		publish: Z(Dn, t),
+		failOnDrift: Z(Lt, t),
+		applyFrom: Z(wn, t),
+		yes: Z(Cn, t),
+		verbose: Z(wt, t),
+		quiet: Z(an, t),
+		force: Z(Mn, t),
+		out: yv(O(jt, e), n),
+		report: [...new Set(Z(Gt, t).map((e) => N(n.working, e)))],
+		plan: yv(O(Sn, e), n),
+		configFile: q_(e, n)
 	};
 }
-function bv(e, { working: t }) {
-	return e === void 0 ? void 0 : M(t, e);
+function yv(e, { working: t }) {
+	return e === void 0 ? void 0 : N(t, e);
 }
-function xv(e, t, n) {
+function bv(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? kv : {
-		...Nv(p, o, d[0]?.place(T)),
+	}, p = d[0]?.get(E) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Ov : {
+		...Mv(p, o, d[0]?.place(E)),
 		id: ""
-	}, h = c ? jv(d[0], n) : m, g = {
+	}, h = c ? Av(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = hv(t, {
+	}, _ = mv(t, {
 		...n,
 		isNeeded: c && !l,
 		named: g
-	}), v = ev(Oa(), f), y = !(l && d.some((e) => e.isBroken(Fn))) && Z(Fn, f), ee = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project");
+	}), v = $_(ka(), f), y = !(l && d.some((e) => e.isBroken(Rn))) && Z(Rn, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project");
 	return {
 		settings: {
 			name: e,
 			id: h.id ?? "",
 			secrets: h.secrets,
 			token: _.token,
-			tokenFrom: t?.get(Ot) ?? s,
-			manifests: ee ? void 0 : Sv(f, n),
+			tokenFrom: t?.get(St) ?? s,
+			manifests: b ? void 0 : xv(f, n),
 			rules: v.rules,
-			flags: bn(e === void 0 ? r : {
+			flags: xn(e === void 0 ? r : {
 				...r,
 				only: [e]
-			}, Ct.settings),
-			inFile: L_(d),
-			pulledLanguages: lv(In, f),
-			languagePlaces: nv(f),
-			required: rv(D(Me, r) ? Me : ut, f),
-			useAutomations: Z(fn, f),
-			snapshot: Z(Ae, f),
-			concurrency: Z(te, f),
-			rate: Z(en, f),
-			showTexts: y && R_(u, g)
+			}, vt.settings),
+			inFile: I_(d),
+			pulledLanguages: cv(Re, f),
+			languagePlaces: tv(f),
+			required: nv(O(ie, r) ? ie : qe, f),
+			useAutomations: Z(yn, f),
+			snapshot: Z(we, f),
+			concurrency: Z(hn, f),
+			rate: Z(gn, f),
+			showTexts: y && L_(u, g)
 		},
 		problems: [
 			...h.problems,
@@ -6985,10 +6969,10 @@ function xv(e, t, n) {
 		]
 	};
 }
-function Sv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function xv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of St) {
-		let i = D(n, e);
+	for (let n of Ot) {
+		let i = O(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7002,19 +6986,19 @@ function Sv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = Cv(t, a);
+	let s = Sv(t, a);
 	return s && {
-		kinds: Oa(),
+		kinds: ka(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function Cv(e, t) {
-	if (e.some((e) => e.isBroken(On))) return;
-	let n = e.find((e) => e.get(On) !== void 0), r = n?.get(On)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(On, r, "files");
+function Sv(e, t) {
+	if (e.some((e) => e.isBroken(An))) return;
+	let n = e.find((e) => e.get(An) !== void 0), r = n?.get(An)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(An, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -7029,54 +7013,54 @@ function Cv(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...wv(e, r)
+		...Cv(e, r)
 	}));
 }
-function wv(e, t) {
-	if (e.language === void 0 || He(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => He(t) && fr(t) === fr(e.files) && n === e.keyName && r === e.platform), r = oe(e.files), i = n.filter(({ files: e }) => oe(e) === r), [a, o] = n.length === 1 ? n : i;
+function Cv(e, t) {
+	if (e.language === void 0 || Be(e.files)) return {};
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => Be(t) && pr(t) === pr(e.files) && n === e.keyName && r === e.platform), r = ae(e.files), i = n.filter(({ files: e }) => ae(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const Tv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ev = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Dv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ov = {
+const wv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Tv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ev = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Dv = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, kv = {
+}, Ov = {
 	secrets: [],
 	problems: []
 };
-function Av(e, t, n = "bad-setting") {
+function kv(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [O(n, e, { ...t && { place: t } })]
+		problems: [k(n, e, { ...t && { place: t } })]
 	};
 }
-function jv(e, t) {
-	let n = Mv(e, t), { id: r } = n, i = D(yn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Ts(r))) return n;
-	let a = D(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+function Av(e, t) {
+	let n = jv(e, t), { id: r } = n, i = O(bn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Es(r))) return n;
+	let a = O(E, t.raw) !== void 0, o = a || e?.get(E) === void 0 ? void 0 : e.place(E), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Av(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...kv(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Mv(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = D(T, t);
-	if (o !== void 0) return Pv(o);
-	let s = e?.get(T);
-	return e && s !== void 0 ? Nv(s, n, e.place(T)) : e?.isBroken(T) || r?.projects ? kv : i === void 0 ? Av(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Cg(i).length > 0 ? Nv(i, n, void 0) : {
-		...kv,
+function jv(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+	let o = O(E, t);
+	if (o !== void 0) return Nv(o);
+	let s = e?.get(E);
+	return e && s !== void 0 ? Mv(s, n, e.place(E)) : e?.isBroken(E) || r?.projects ? Ov : i === void 0 ? kv(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Cg(i).length > 0 ? Mv(i, n, void 0) : {
+		...Ov,
 		id: i
 	};
 }
-function Nv(e, t, n) {
-	if (Cg(e).length === 0 || zg(e)?.includes("GitHub")) return Fv(e, `"${e}"`, n);
+function Mv(e, t, n) {
+	if (Cg(e).length === 0 || zg(e)?.includes("GitHub")) return Pv(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Av("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Ig(r, Ov, t);
-	if ("message" in o) return Av(o.message, n, o.code);
+	if (r === void 0) return kv("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Ig(r, Dv, t);
+	if ("message" in o) return kv(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Dv.test(s)) return Av(`The value of ${a} ${Iv}`, n);
-	let c = Fv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Ts(s)].map((e) => ({
+	if (!Ev.test(s)) return kv(`The value of ${a} ${Fv}`, n);
+	let c = Pv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Es(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7085,41 +7069,41 @@ function Nv(e, t, n) {
 		secrets: l
 	};
 }
-function Pv(e, t = "project") {
-	let [n, r] = Ev.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Fv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Av(`${i} is the URL of a branch. Give the id with :branch after it.`) : Fv(r.replace(/%3a/i, ":"), i);
+function Nv(e, t = "project") {
+	let [n, r] = Tv.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Pv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? kv(`${i} is the URL of a branch. Give the id with :branch after it.`) : Pv(r.replace(/%3a/i, ":"), i);
 }
-function Fv(e, t, n) {
-	let [, r] = n ? Ev.exec(e) ?? [] : [];
-	if (r !== void 0) return Av(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = zg(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Iv;
-	return Tv.test(e) ? {
-		...kv,
+function Pv(e, t, n) {
+	let [, r] = n ? Tv.exec(e) ?? [] : [];
+	if (r !== void 0) return kv(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = zg(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Fv;
+	return wv.test(e) ? {
+		...Ov,
 		id: e
-	} : Av(`${t} ${i}`, n);
+	} : kv(`${t} ${i}`, n);
 }
-const Iv = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Lv(e, t, n) {
-	let r = D(an, e), i = t?.projects && [...t.projects.keys()];
+const Fv = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Iv(e, t, n) {
+	let r = O(nn, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
 		others: [],
-		problems: r ? [O("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: r ? [k("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = gt(e, i) || ` There are ${i.join(", ")}.`;
-		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
+		let t = Te(e, i) || ` There are ${i.join(", ")}.`;
+		return [k("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(E) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...St] : [];
-	for (let t of c.filter((t) => D(t, e) !== void 0)) {
-		let e = `The option --${bt(t)} (in the action: ${bt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(O("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [E, ...Ot] : [];
+	for (let t of c.filter((t) => O(t, e) !== void 0)) {
+		let e = `The option --${Tn(t)} (in the action: ${Tn(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(k("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7128,27 +7112,27 @@ function Lv(e, t, n) {
 	};
 }
 // src/kinds/declaration.ts
-function Rv({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Hv(n, t[e] ?? [])));
+function Lv({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Vv(n, t[e] ?? [])));
 }
-function zv({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(b)))];
+function Rv({ entries: e }) {
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(At)))];
 }
-function Bv(e, t, n = []) {
+function zv(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Vv(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Bv(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Vv(e, t, n, r) {
+function Bv(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Hv({ name: e, role: t, languages: n }, r) {
+function Vv({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -7157,33 +7141,33 @@ function Hv({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: ks(a.file, a.span, [e, ...o]),
+			place: As(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function Uv(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = z(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Wv(z(r.file, r.span, [i]))}. Keep one of them.${a}`;
-	return O(e, s, { place: o });
+function Hv(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = z(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Uv(z(r.file, r.span, [i]))}. Keep one of them.${a}`;
+	return k(e, s, { place: o });
 }
-function Wv({ file: e, line: t }) {
+function Uv({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function Gv(e, t) {
-	let n = Rv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function Wv(e, t) {
+	let n = Lv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Jv(e, t),
-		...Yv([...i, ...qv(e)], t),
-		...ey(r, t)
+		...qv(e, t),
+		...Jv([...i, ...Kv(e)], t),
+		...$v(r, t)
 	];
 }
-function Kv(e) {
+function Gv(e) {
 	return u_(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function qv({ entries: e }) {
-	let t = Kv(e).map(({ source: e }) => e);
+function Kv({ entries: e }) {
+	let t = Gv(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], place: t }) => e.map((e) => ({
 		language: e,
 		count: 0,
@@ -7192,86 +7176,86 @@ function qv({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Jv({ kinds: e, entries: t }, { name: n, type: r }) {
+function qv({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [O("project-type", o, { scope: "project" })];
+	return [k("project-type", o, { scope: "project" })];
 }
-function Yv(e, t) {
+function Jv(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...u(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Se(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, d = `Project ${t.name} has no language "${e}".${u} ${l}`;
-		return O("unknown-language", d, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Ne(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, d = `Project ${t.name} has no language "${e}".${u} ${l}`;
+		return k("unknown-language", d, {
 			place: r.place,
 			scope: "project"
 		});
 	});
 }
-function Xv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Kv(e.entries);
+function Yv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Gv(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Ne(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [O("no-language-file", l, {
+		let s = o.find((e) => Je(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [k("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const Zv = /(?:^|\/)values\/[^/]+\.xml$/;
-function Qv({ languages: e }, t, n) {
+const Xv = /(?:^|\/)values\/[^/]+\.xml$/;
+function Zv({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Zv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Xv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function $v(e, { name: t, languages: n }, r = !1) {
+function Qv(e, { name: t, languages: n }, r = !1) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${Se(e, i)}`, [o, s] = r ? ["error", "project"] : ["warning", "change"];
-		return [O("unknown-language", a, {
+		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${Ne(e, i)}`, [o, s] = r ? ["error", "project"] : ["warning", "change"];
+		return [k("unknown-language", a, {
 			...n && { place: n },
 			severity: o,
 			scope: s
 		})];
 	});
 }
-function ey(e, t) {
+function $v(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [O("segmented-project", i, {
+	return [k("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function ty({ declared: e, manifests: t }) {
+function ey({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function ny({ projects: e, usable: t }, n, r = {}) {
+async function ty({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await iy(o, {
+		let e = await ry(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(sy(o, e.isDoubtful)));
+		l(a, e.problems.map(ay(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7283,13 +7267,13 @@ async function ny({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...cy(i)]
+		problems: [...a, ...oy(i)]
 	};
 }
-async function ry(e, t, n, r, { signal: i = Qr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function ny(e, t, n, r, { signal: i = $r, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await ya(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Af(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await jr(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await ba(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Af(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await Mr(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7308,32 +7292,29 @@ async function ry(e, t, n, r, { signal: i = Qr, known: a = new Map(), onProgress
 		textFiles: Of(c)
 	};
 }
-async function iy(e, t, n, r, i) {
-	let a = await ry(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function ry(e, t, n, r, i) {
+	let a = await ny(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? oy(a, o) : a;
+	if (!i.findProject) return c ? iy(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await ry(e, {
+	})), f = await ny(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Et(f.problems) ? [] : Xv(a, u), m = ({ place: e }) => ay(f).some((t) => t.place === e);
+	let p = bt(f.problems) ? [] : Yv(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Gv(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
-		problems: [...f.problems, ...p.filter((e) => !m(e))]
+		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function ay({ textFiles: e, declared: t }) {
-	return [...[...e.values()].filter(({ language: e }) => e !== void 0), ...Kv(t.entries)].map(({ source: e }) => e);
-}
-function oy(e, t) {
+function iy(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7355,7 +7336,7 @@ function oy(e, t) {
 		isDoubtful: !0
 	};
 }
-function sy({ rules: e }, t = !1) {
+function ay({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7369,37 +7350,37 @@ function sy({ rules: e }, t = !1) {
 		};
 	};
 }
-function cy(e) {
+function oy(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => ly(t, e) !== void 0), a = i && ly(t, i);
+		let i = e.slice(0, n).find((e) => sy(t, e) !== void 0), a = i && sy(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [O("bad-setting", o)];
+		return [k("bad-setting", o)];
 	});
 }
-function ly(e, t) {
+function sy(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Ts(e.settings.id) !== Ts(t.settings.id)) return;
+	if (Es(e.settings.id) !== Es(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const uy = {
+const cy = {
 	entries: {},
 	variables: new Map()
 };
-async function dy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function ly(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => _v(e, t, {
+	}, f = (t) => gv(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[bt(an)]: []
+		[Tn(nn)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7407,81 +7388,81 @@ async function dy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await ny({
+	}, y = await ty({
 		...h,
 		projects: _
 	}, d, v);
 	c(y.reads.flatMap(({ declared: e }) => yg(e.variables)));
-	let ee = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !my.includes(e)), ...ee].find(({ severity: e, code: t }) => e === "error" && !py.includes(t));
-	return b ? {
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !fy.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !dy.includes(t));
+	return x ? {
 		is: "missing",
-		why: hy(b)
+		why: py(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function fy(e, t, n) {
+async function uy(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await _v("plan", {
+	}, { settings: i, problems: a } = await gv("plan", {
 		...e,
-		[bt(an)]: []
+		[Tn(nn)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: hy(o)
+		why: py(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const py = [
+const dy = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], my = ["unset-variable", "project-not-allowed"];
-function hy({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Fo({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], fy = ["unset-variable", "project-not-allowed"];
+function py({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Io({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function gy(e, { settings: t, declared: n }) {
+function my(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(T);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(E);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? uy, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? cy, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? ty(a) : [],
+		manifests: a ? ey(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: V_(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: B_(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function _y(e, t) {
-	let n = e && gy(e, t);
+function hy(e, t) {
+	let n = e && my(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function vy(e, t, n) {
+function gy(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return O("undeclared-project", t, { severity: "warning" });
+		return k("undeclared-project", t, { severity: "warning" });
 	});
 }
-function yy(e, t, n) {
+function _y(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7491,7 +7472,7 @@ function yy(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? hy(e) : "no plan could be made for its target"
+			why: e ? py(e) : "no plan could be made for its target"
 		};
 	}
 	return {
@@ -7502,8 +7483,8 @@ function yy(e, t, n) {
 		kinds_no_longer_declared: a
 	};
 }
-async function by({ kinds: e }, { problems: t }, n, r) {
-	if (It(t)) return {
+async function vy({ kinds: e }, { problems: t }, n, r) {
+	if (Nt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7518,14 +7499,14 @@ async function by({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(xy(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(yy(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Sy(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => by(e, t, c.get(t), l.get(t)))
 	};
 }
-function xy(e, t) {
+function yy(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7535,17 +7516,17 @@ function xy(e, t) {
 		}
 	}];
 }
-function Sy(e, t, n, r) {
+function by(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...g_(e, n?.declared ?? uy, r?.declared ?? uy),
-		settings: V_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...g_(e, n?.declared ?? cy, r?.declared ?? cy),
+		settings: B_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function Cy(e) {
+function xy(e) {
 	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Qh(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
@@ -7569,8 +7550,8 @@ function Cy(e) {
 		}
 	};
 }
-function wy(e, t) {
-	return Cy({
+function Sy(e, t) {
+	return xy({
 		now: e,
 		first: 1e4,
 		every: 1e4,
@@ -7581,7 +7562,7 @@ function wy(e, t) {
 	});
 }
 // src/host/terminal.ts
-function Ty(e) {
+function Cy(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7598,28 +7579,25 @@ function Ty(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Ey(e, r),
-		ask: i && ((e, t) => se(e, i, t)),
+		showProblems: (e) => wy(ng(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => oe(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Oy(t, n, e),
+		context: (t, n) => Ty(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Py(t, n, r, e),
+		close: (t, n, r) => jy(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Ey(e, t) {
-	Dy(ng(e, t.errorScreen.paint), t);
+function wy(e, { error: t, errorScreen: { width: n } }) {
+	Ct(e, n).forEach(t);
 }
-function Dy(e, { error: t, errorScreen: { width: n } }) {
-	_n(e, n).forEach(t);
-}
-function Oy(e, t, n) {
+function Ty(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = ky(a.out, a.screen.paint);
+	}, f = Ey(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7630,31 +7608,31 @@ function Oy(e, t, n) {
 		onResponse: (e) => {
 			c && u(Zh(e));
 		},
-		...s ? void 0 : jy(n, u),
-		onPlan: (r) => My(r, e, t, n),
+		...s ? void 0 : Oy(n, u),
+		onPlan: (r) => ky(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new qi({
+		history: new Ji({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function ky(e, t) {
+function Ey(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Ay(r, i, t));
+		n++ < 20 && e(Dy(r, i, t));
 	};
 }
-function Ay({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(mo)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = No(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(io).length;
+function Dy({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(ho)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Po(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(ao).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
 }
-function jy({ console: e, now: t }, n) {
+function Oy({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Cy({
+	return r ? xy({
 		now: t,
 		first: 700,
 		every: 200,
@@ -7662,19 +7640,19 @@ function jy({ console: e, now: t }, n) {
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : wy(t, n);
+	}) : Sy(t, n);
 }
-async function My(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Ny(t, r);
+async function ky(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Ay(t, r);
 	if (l && r.showPlan && (!t.quiet || c) && $h(e, u).forEach(i.out), !c || n.stopped) return !0;
 	l && c.seesOut || $h(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return _n(ng(e.problems, d), f).forEach(i.prompt), se("Apply this plan?", c, n);
+	return Ct(ng(e.problems, d), f).forEach(i.prompt), oe("Apply this plan?", c, n);
 }
-function Ny({ command: e, all: t }, { console: { screen: n } }) {
+function Ay({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7683,63 +7661,63 @@ function Ny({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Py(e, t, n, r) {
+async function jy(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(lt(e)), c === "markdown") {
+	if (c === "json" && i.out(st(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Dy(ig(e, s.paint), i), c !== "text") return;
+	if (wy(ig(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
 		let e = $h(n, {
-			...Ny(t, r),
+			...Ay(t, r),
 			width: void 0
 		}).slice(-1);
-		_n(e, o.width).forEach(i.out);
+		Ct(e, o.width).forEach(i.out);
 	}
-	Xa(e) ? ag(e, s.paint, s.width).forEach(i.error) : ag(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => N(e, { displayRoot: a });
+	Za(e) ? ag(e, s.paint, s.width).forEach(i.error) : ag(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => P(e, { displayRoot: a });
 	if (l) return;
-	[...og(n, d), ..._n(Fy(e, t, r), o.width)].forEach(i.out);
-	let f = eo(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	f && s.width !== void 0 && Dy([s.paint("dim", `More about ${f}: lokaform explain ${f}`)], i);
+	[...og(n, d), ...Ct(My(e, t, r), o.width)].forEach(i.out);
+	let f = to(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	f && s.width !== void 0 && wy([s.paint("dim", `More about ${f}: lokaform explain ${f}`)], i);
 }
-function Fy(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || Za(e) || !Ua(e)) return [];
-	let i = eo(e).some($a) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = bn(r, Tt("option", ["apply"])).map(Vo);
-	return [`To make ${i}: ${C(["lokaform apply", ...a].join(" "))}`];
+function My(e, { command: t, out: n }, { raw: r }) {
+	if (t !== "plan" || !r || n !== void 0 || Qa(e) || !Wa(e)) return [];
+	let i = to(e).some(eo) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = xn(r, yt("option", ["apply"])).map(Ho);
+	return [`To make ${i}: ${T(["lokaform apply", ...a].join(" "))}`];
 }
 // src/model/verdict.ts
-const Iy = () => void 0, Ly = () => ({ is: "write" });
-function Ry({ id: e, language: t }) {
-	return p([e, t]);
+const Ny = () => void 0, Py = () => ({ is: "write" });
+function Fy({ id: e, language: t }) {
+	return m([e, t]);
 }
 // src/plan/filter.ts
-const zy = [
+const Iy = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function By(e) {
-	return zy.find((t) => e.startsWith(t));
+function Ly(e) {
+	return Iy.find((t) => e.startsWith(t));
 }
-function Vy(e, t) {
-	return e.length === 0 || e.some((e) => Uy(e, Wy(t)));
+function Ry(e, t) {
+	return e.length === 0 || e.some((e) => By(e, Vy(t)));
 }
-function Hy(e, t) {
+function zy(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(Wy);
-	return e.filter((e) => !n.some((t) => Uy(e, t)));
+	let n = t.map(Vy);
+	return e.filter((e) => !n.some((t) => By(e, t)));
 }
-function Uy(e, t) {
-	let n = By(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+function By(e, t) {
+	let n = Ly(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => ke(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Wy({ kind: e, entry: t, live: n, change: r }) {
+function Vy({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : n_(e.identity(t.values)),
@@ -7747,68 +7725,68 @@ function Wy({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Gy(e, t) {
-	return Hy(e, Jy(t)).filter((e) => !e.startsWith("tag:")).map((e) => Ky(e, t));
+function Hy(e, t) {
+	return zy(e, Gy(t)).filter((e) => !e.startsWith("tag:")).map((e) => Uy(e, t));
 }
-function Ky(e, t) {
-	let n = By(e), r = Jy(t).flatMap((e) => Wy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = Jy(t), o = zy.map((t) => t + e).find((e) => Hy([e], a).length === 0), s = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${o === void 0 ? gt(e, i) : ` Did you mean "${o}"?`}`;
-	return O("unknown-filter", s);
+function Uy(e, t) {
+	let n = Ly(e), r = Gy(t).flatMap((e) => Vy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = Gy(t), o = Iy.map((t) => t + e).find((e) => zy([e], a).length === 0), s = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${o === void 0 ? Te(e, i) : ` Did you mean "${o}"?`}`;
+	return k("unknown-filter", s);
 }
-function qy(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Ky(e, n));
+function Wy(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Uy(e, n));
 }
-function Jy(e) {
+function Gy(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Yy(e) {
+function Ky(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Xy(e, t, n, r) {
-	let i = eb(t), a = e.flatMap(Yy).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Vy([e], t) ? ["pattern"] : []);
+function qy(e, t, n, r) {
+	let i = Zy(t), a = e.flatMap(Ky).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Ry([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function Zy(e, t, n) {
-	let r = n.flatMap($y);
-	return t.filter((e) => !Yy(e).some(({ keys: e }) => r.some((t) => Vy([e], t)))).map((t) => {
+function Jy(e, t, n) {
+	let r = n.flatMap(Xy);
+	return t.filter((e) => !Ky(e).some(({ keys: e }) => r.some((t) => Ry([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Yy(t), a = [...new Set(r.flatMap(eb))], o = [...t.matchAll(/[./@_](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [mt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${/^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : c}`;
-		return O("unknown-text", l);
+		}] = Ky(t), a = [...new Set(r.flatMap(Zy))], o = [...t.matchAll(/[./@_](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [nt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${/^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : c}`;
+		return k("unknown-text", l);
 	});
 }
-function Qy(e, t, n, { name: r, languages: i = [] }) {
+function Yy(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = $y(n), o = i.map(({ iso: e }) => e);
+	let a = Xy(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Yy(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => Vy([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => Vy([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = je(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
-		return s.length === 0 ? [] : [O("unknown-text", f, { scope: "project" })];
+		let [n, i] = Ky(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => Ry([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => Ry([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = at(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
+		return s.length === 0 ? [] : [k("unknown-text", f, { scope: "project" })];
 	});
 }
-function $y(e) {
-	return Jy([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Xy(e) {
+	return Gy([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function eb({ kind: e, entry: t }) {
+function Zy({ kind: e, entry: t }) {
 	return n_(e.identity(t.values));
 }
 // src/plan/prune.ts
-const tb = {
+const Qy = {
 	destroys: [],
 	spared: [],
 	scope: 0
 };
-function nb(e, { matched: t, unmatched: n }, r) {
+function $y(e, { matched: t, unmatched: n }, r) {
 	let { rules: i } = r, a = wf(e, i);
-	if (a === void 0) return tb;
+	if (a === void 0) return Qy;
 	let o = (t) => Ef(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
@@ -7816,7 +7794,7 @@ function nb(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = Gt(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
+		}, r = zt(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
 		r === void 0 ? l === void 0 ? s.push(t) : c.push({
 			...n,
 			reason: "protected",
@@ -7828,7 +7806,7 @@ function nb(e, { matched: t, unmatched: n }, r) {
 		});
 	}
 	let l = s.map((t) => {
-		let n = e.tags(t), i = rb(e, t, r);
+		let n = e.tags(t), i = eb(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -7847,11 +7825,11 @@ function nb(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + l.length
 	};
 }
-function rb(e, t, n) {
+function eb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return _(n) ? Object.entries(n).map(([n, r]) => {
+		return y(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -7863,18 +7841,18 @@ function rb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function ib(e, t, n) {
+function tb(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function ab(e, { declared: t, live: n }, r) {
+function nb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
 	let l = i.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : []), u = Object.fromEntries(l.map(({ part: e = "", after: t }) => [e, t])), d = new Map();
-	for (let e of ib(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = sb(e), s = c.whyWaiting(t, n, {
+	for (let e of tb(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = ib(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = Xy(a.rules.accept, {
+		}, r), l = qy(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -7883,7 +7861,7 @@ function ab(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : cb({
+		}) : ab({
 			kind: i,
 			entry: t,
 			item: e,
@@ -7895,7 +7873,7 @@ function ab(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const ob = {
+const rb = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -7904,90 +7882,87 @@ const ob = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function sb({ declared: e, live: t }) {
-	return e === void 0 ? t : fb(e, t);
+function ib({ declared: e, live: t }) {
+	return !y(e) || !y(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
-function cb(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = sb(e.item);
-	return a !== void 0 && _(a) !== _(o) || lb(n, r, i, t) ? "other-shape" : y(s) ? db(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function ab(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = ib(e.item);
+	return a !== void 0 && y(a) !== y(o) || ob(n, r, i, t) ? "other-shape" : x(s) ? cb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function lb(e, t, n, r) {
+function ob(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const ub = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function db({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = sb(n), s = (e, t) => n_(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const sb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function cb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = ib(n), s = (e, t) => n_(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => ub.test(e), c].some((e) => s(o, e) && !s(f, e));
-}
-function fb(e, t) {
-	return !_(e) || !_(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => sb.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function pb(e, t, n) {
+function lb(e, t, n) {
 	let r = new Map();
-	return (i) => mb(e, t, n, i, r);
+	return (i) => ub(e, t, n, i, r);
 }
-function mb(e, t, n, r, i = new Map()) {
-	let a = {
+function ub(e, t, n, r, i = new Map()) {
+	let o = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = Gv(e, t.project);
-	if (o.some(({ scope: e }) => e === "project")) return {
+	}, s = Wv(e, t.project);
+	if (s.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
-		problems: o
+		problems: s
 	};
-	let s = e.kinds.flatMap((n) => {
-		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
-		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [Sb(n, r, o, a, i.get(n.name))] : [];
+	let c = e.kinds.flatMap((n) => {
+		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
+		if (r && !a) throw Error(`live ${n.plural} were not read`);
+		return r && a ? [_b(n, r, a, o, i.get(n.name))] : [];
 	});
-	for (let e of s) i.set(e.kind.name, e);
-	let { kinds: c, filter: l } = vb(s, n), u = c.map((e) => ({
+	for (let e of c) i.set(e.kind.name, e);
+	let { kinds: l, filter: u } = pb(c, n), d = l.map((e) => ({
 		...e,
-		...Cb(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = u.flatMap((e) => e.keptTexts), m = p.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), h = It(f) || m || e.isIncomplete === !0, g = u.flatMap((e) => e.destroys), _ = l ? [] : u.flatMap((e) => e.unmanaged), v = u.flatMap((e) => e.kind.firstSends?.(hb(e, a, h)) ?? []), y = {
+		...vb(e.parts)
+	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...s, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Nt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(db(e, o, g)) ?? []), b = {
 		format_version: 1,
 		project: t.project,
-		changes: [...u.flatMap(({ changes: e }) => e), ...h ? [] : g],
-		kept: [...u.flatMap((e) => [...e.kept, ...e.spared]), ...h ? g.map(({ kind: e, label: t, id: n }) => ({
+		changes: [...d.flatMap(({ changes: e }) => e), ...g ? [] : _],
+		kept: [...d.flatMap((e) => [...e.kept, ...e.spared]), ...g ? _.map(({ kind: e, label: t, id: n }) => ({
 			kind: e,
 			label: t,
 			id: n,
 			reason: "held-back"
 		})) : []],
-		skipped: u.flatMap(({ skipped: e }) => e),
+		skipped: d.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: _b(u, ({ unchanged: e }) => e),
-			unmanaged: _b(u, d),
-			by_kind: Object.fromEntries(u.map((e) => [e.kind.plural, {
+			unchanged: a(d, ({ unchanged: e }) => e),
+			unmanaged: a(d, f),
+			by_kind: Object.fromEntries(d.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
-				unmanaged: d(e)
+				unmanaged: f(e)
 			}])),
-			adopted: _b(u, ({ changes: e }) => e.filter((e) => gb(e, n)).length)
+			adopted: a(d, ({ changes: e }) => e.filter((e) => fb(e, n)).length)
 		},
-		...v.length > 0 && { sends: v },
-		...l && { filter: l }
-	}, ee = u.flatMap((e) => e.kind.hints?.(hb(e, a, h)) ?? []);
+		...y.length > 0 && { sends: y },
+		...u && { filter: u }
+	}, x = d.flatMap((e) => e.kind.hints?.(db(e, o, g)) ?? []);
 	return {
 		is: "planned",
-		plan: y,
-		unmanaged: _,
-		problems: [...f, ...ee],
-		kinds: c,
-		open: u.flatMap(({ open: e }) => e),
-		keptTexts: p
+		plan: b,
+		unmanaged: v,
+		problems: [...p, ...x],
+		kinds: l,
+		open: d.flatMap(({ open: e }) => e),
+		keptTexts: m
 	};
 }
-function hb(e, t, n) {
+function db(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8001,18 +7976,15 @@ function hb(e, t, n) {
 		context: t
 	};
 }
-function gb(e, { owner: t }) {
+function fb(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function _b(e, t) {
-	return e.reduce((e, n) => e + t(n), 0);
-}
-function vb(e, { filter: t, onProblem: n }) {
+function pb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Vy(t, e)), a = new Map(bb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(yb(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ry(t, e)), a = new Map(hb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(mb(t))];
 		return {
 			...e,
 			parts: t,
@@ -8023,7 +7995,7 @@ function vb(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Hy(t, r);
+	}]), c = zy(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8033,22 +8005,22 @@ function vb(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function yb(e) {
+function mb(e) {
 	let t = new Set(e.map(({ kind: e, entry: t }) => Lf(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function bb(e, t) {
-	let n = new Set(e), r = a(e, ({ change: e }) => e ? wb(e, "after") : []), i = new Map(), o = t.filter((e) => !n.has(e));
-	for (let e of o) {
-		let t = e.change ? Tb(e.change) : [];
-		for (let a of t.flatMap((e) => r.get(e) ?? [])) a !== e && n.delete(a) && (i.set(a, e), o.push(a));
+function hb(e, t) {
+	let n = new Set(e), r = o(e, ({ change: e }) => yb(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+	for (let e of a) {
+		let t = new Set(yb(e.change, "after")), o = yb(e.change, "before").filter((e) => !t.has(e));
+		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? xb(e, t) : e;
+		return t ? gb(e, t) : e;
 	});
 }
-function xb({ change: e, open: t, ...n }, r) {
+function gb({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Y(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8064,12 +8036,12 @@ function xb({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function Sb(e, t, r, i, a) {
+function _b(e, t, n, i, a) {
 	let { storedForm: o } = e, s = o ? {
 		...i,
-		storedForm: n(() => o(r.objects))
-	} : i, c = a?.matching ?? e.match(t, r, s), l = n(() => e.waiting?.(t, s)), u = c.matches.map((t, n) => {
-		let r = a?.parts[n], i = r !== void 0 && (r.open ?? []).length === 0, o = `${e.name}:${n + 1}`, c = i ? r : ab(Jg(e, t, s, o), t, {
+		storedForm: r(() => o(n.objects))
+	} : i, c = a?.matching ?? e.match(t, n, s), l = r(() => e.waiting?.(t, s)), u = c.matches.map((t, n) => {
+		let r = a?.parts[n], i = r !== void 0 && (r.open ?? []).length === 0, o = `${e.name}:${n + 1}`, c = i ? r : nb(Jg(e, t, s, o), t, {
 			kind: e,
 			context: s,
 			texts: l
@@ -8089,11 +8061,11 @@ function Sb(e, t, r, i, a) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: ks(r, i, [])
+				place: As(r, i, [])
 			},
 			problems: [n]
 		};
-	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = nb(e, {
+	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = $y(e, {
 		matched: f,
 		unmatched: c.unmanaged.filter((e) => !c.namesakes.has(e))
 	}, s), m = new Set([...p.destroys, ...p.spared].map(({ id: e }) => e)), h = c.unmanaged.filter((t) => !m.has(e.id(t))).map((t) => ({
@@ -8105,7 +8077,7 @@ function Sb(e, t, r, i, a) {
 		kind: e,
 		matching: c,
 		declared: t,
-		live: r,
+		live: n,
 		parts: g,
 		remarks: _,
 		unmanaged: h,
@@ -8113,7 +8085,7 @@ function Sb(e, t, r, i, a) {
 		...p
 	};
 }
-function Cb(e) {
+function vb(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8138,94 +8110,85 @@ function Cb(e) {
 		}] : []))
 	};
 }
-function wb(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Aa(e.kind, t).role === "identity").flatMap((n) => n_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
-}
-function Tb(e) {
-	let t = new Set(wb(e, "after"));
-	return wb(e, "before").filter((e) => !t.has(e));
+function yb(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ja(e.kind, t).role === "identity").flatMap((n) => n_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function Eb(e = {}) {
+function bb(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Db(e, t) {
-	let n = rr(e) ?? {}, r = ar(n.key_id), i = Pb(n.key_name), a = lr(n.platforms, A), o = f.filter((e) => a?.includes(e)), s = Object.keys(Gb(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Fb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function xb(e, t) {
+	let n = ir(e) ?? {}, r = or(n.key_id), i = Ob(n.key_name), a = ur(n.platforms, j), o = g.filter((e) => a?.includes(e)), s = Object.keys(zb(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = kb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: Nb.safeParse(n.filenames).data,
-		tags: lr(n.tags, A),
-		is_plural: nr(n.is_plural),
-		is_archived: nr(n.is_archived)
+		filenames: Db.safeParse(n.filenames).data,
+		tags: ur(n.tags, j),
+		is_plural: rr(n.is_plural),
+		is_archived: rr(n.is_archived)
 	};
-	if (!tr(d) || u.length > 0) {
-		let e = [...or(d), ...u.map((e) => `the ${e} text`)];
+	if (!nr(d) || u.length > 0) {
+		let e = [...sr(d), ...u.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(i))],
 			lacks: e
 		} };
 	}
-	let p = o.length < new Set(a).size, m = {
-		...Ab(n),
+	let f = o.length < new Set(a).size, p = {
+		...wb(n),
 		translations: c,
-		base_words: cr(n.base_words)
+		base_words: lr(n.base_words)
 	};
 	return { key: {
 		...d,
-		...p && { onOtherPlatform: p },
-		...m
+		...f && { onOtherPlatform: f },
+		...p
 	} };
 }
-const Ob = {
-	description: A,
-	context: A,
-	plural_name: A,
-	is_hidden: nr,
-	char_limit: cr,
-	custom_attributes: Mb,
-	modified_at_timestamp: sr,
-	translations_modified_at_timestamp: sr
-}, kb = Object.entries(Ob);
-function Ab(e) {
-	return Object.fromEntries(kb.map(([t, n]) => [t, n(e[t])]));
+const Sb = {
+	description: j,
+	context: j,
+	plural_name: j,
+	is_hidden: rr,
+	char_limit: lr,
+	custom_attributes: Eb,
+	modified_at_timestamp: cr,
+	translations_modified_at_timestamp: cr
+}, Cb = Object.entries(Sb);
+function wb(e) {
+	return Object.fromEntries(Cb.map(([t, n]) => [t, n(e[t])]));
 }
-function jb(e) {
-	return Object.keys(Ob).filter((t) => e[t] === void 0);
+function Tb(e) {
+	return Object.keys(Sb).filter((t) => e[t] === void 0);
 }
-function Mb(e) {
-	let t = A(e);
-	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
-	try {
-		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
-	} catch {
-		return t;
-	}
+function Eb(e) {
+	let t = j(e);
+	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(p(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Nb = Hn({
-	ios: k(),
-	android: k(),
-	web: k(),
-	other: k()
+const Db = Un({
+	ios: A(),
+	android: A(),
+	web: A(),
+	other: A()
 });
-function Pb(e) {
-	let t = rr(e) ?? {}, n = {};
-	for (let e of f) {
-		let r = A(t[e]);
+function Ob(e) {
+	let t = ir(e) ?? {}, n = {};
+	for (let e of g) {
+		let r = j(t[e]);
 		r && (n[e] = r);
 	}
 	return n;
 }
-function Fb(e) {
+function kb(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Ib(rr(n) ?? {});
+		let e = Ab(ir(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -8236,65 +8199,65 @@ function Fb(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Ib(e) {
+function Ab(e) {
 	return {
-		language_iso: A(e.language_iso),
-		translation: A(e.translation),
-		modified_by: ar(e.modified_by),
-		modified_by_email: A(e.modified_by_email),
-		modified_at_timestamp: sr(e.modified_at_timestamp),
-		is_reviewed: nr(e.is_reviewed),
-		is_unverified: nr(e.is_unverified)
+		language_iso: j(e.language_iso),
+		translation: j(e.translation),
+		modified_by: or(e.modified_by),
+		modified_by_email: j(e.modified_by_email),
+		modified_at_timestamp: cr(e.modified_at_timestamp),
+		is_reviewed: rr(e.is_reviewed),
+		is_unverified: rr(e.is_unverified)
 	};
 }
-function Lb(e, t = []) {
-	return Array.from(e, (e) => Db(e, t));
+function jb(e, t = []) {
+	return Array.from(e, (e) => xb(e, t));
 }
-function Rb(e) {
+function Mb(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function zb(e) {
-	let t = Rb(e);
+function Nb(e) {
+	let t = Mb(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Bb = (e) => {
+const Pb = (e) => {
 	let t = e.exactOptional();
-	return qn({
+	return Jn({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Vb = Bb(k()), Hb = Bb(k().min(1));
-function Ub(e, t) {
+}, Fb = Pb(A()), Ib = Pb(A().min(1));
+function Lb(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function Q(e, t = f) {
+function Q(e, t = g) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
-	for (let r of f) {
+	for (let r of g) {
 		let i = t.includes(r) ? e[r] : void 0;
 		i !== void 0 && !n.includes(i) && n.push(i);
 	}
 	return n;
 }
-function Wb(e, t = f) {
+function Rb(e, t = g) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Gb(e, t) {
+function zb(e, t) {
 	let n = {};
-	for (let r of f) {
-		let i = Ub(e, r);
+	for (let r of g) {
+		let i = Lb(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function Kb(e) {
+function Bb(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8306,21 +8269,21 @@ function Kb(e) {
 	};
 }
 // src/keys/fields.ts
-const qb = Wg();
-function Jb(e) {
+const Vb = Wg();
+function Hb(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Yb(e, t) {
+function Ub(e, t) {
 	let n = e;
-	return qb({
+	return Vb({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: k(),
-		value: k(),
+		schema: A(),
+		value: A(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Jb,
+		toManifest: Hb,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -8330,9 +8293,9 @@ function Yb(e, t) {
 		})
 	});
 }
-function Xb(e, t = () => void 0) {
+function Wb(e, t = () => void 0) {
 	let n = e;
-	return qb({
+	return Vb({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8340,8 +8303,8 @@ function Xb(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Gn(),
-		value: Gn(),
+		schema: Kn(),
+		value: Kn(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -8355,11 +8318,11 @@ function Xb(e, t = () => void 0) {
 		})
 	});
 }
-const Zb = qb({
+const Gb = Vb({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Zn().min(0),
-	value: Zn(),
+	schema: Qn().min(0),
+	value: Qn(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -8370,27 +8333,22 @@ const Zb = qb({
 		as: "word",
 		word: String(e)
 	})
-}), Qb = Yn(k(), Vn()), $b = qb({
+}), Kb = Xn(A(), Hn()), qb = Vb({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Qb,
-	value: Vn(),
+	schema: Kb,
+	value: Hn(),
 	unset: {},
 	live: (e) => {
-		if (e.custom_attributes !== void 0) {
-			if (e.custom_attributes === "") return {};
-			try {
-				let t = JSON.parse(ex(e.custom_attributes));
-				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
-			} catch {
-				return e.custom_attributes;
-			}
-		}
+		if (e.custom_attributes === void 0) return;
+		if (e.custom_attributes === "") return {};
+		let t = p(Jb(e.custom_attributes));
+		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = Qb.safeParse(e);
-		return t.success ? Jb(t.data) : void 0;
+		let t = Kb.safeParse(e);
+		return t.success ? Hb(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8400,22 +8358,22 @@ const Zb = qb({
 		word: JSON.stringify(e)
 	})
 });
-function ex(e) {
+function Jb(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function tx({ rules: e }, t) {
+function Yb({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const nx = qb({
+const Xb = Vb({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: Xn(Qn(f)).min(1),
-	value: Xn(Qn(f)),
-	live: (e) => e.onOtherPlatform ? void 0 : ix(e.platforms),
-	inPlan: (e) => ix(e),
+	schema: Zn($n(g)).min(1),
+	value: Zn($n(g)),
+	live: (e) => e.onOtherPlatform ? void 0 : Qb(e.platforms),
+	inPlan: (e) => Qb(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -8424,16 +8382,16 @@ const nx = qb({
 		as: "set",
 		members: e
 	})
-}), rx = qb({
+}), Zb = Vb({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Xn(k().min(1)),
-	value: Xn(k()),
+	schema: Zn(A().min(1)),
+	value: Zn(A()),
 	unset: [],
-	live: (e) => ax(e.tags),
+	live: (e) => $b(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Gt(e, t);
+		let n = zt(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8441,19 +8399,19 @@ const nx = qb({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => ax(e),
+	inPlan: (e) => $b(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return ax([
+		return $b([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Jb,
+	toManifest: Hb,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return ax([...n.filter((e) => !r.includes(e)), ...i]);
+		return $b([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -8463,39 +8421,39 @@ const nx = qb({
 		members: e
 	})
 });
-function ix(e) {
-	return f.filter((t) => e.includes(t));
+function Qb(e) {
+	return g.filter((t) => e.includes(t));
 }
-function ax(e) {
+function $b(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const ox = qb({
+const ex = Vb({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Wn([k().min(1), Hb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Vb,
-	live: (e, { platforms: t }) => Gb(e.key_name, t),
+	schema: Gn([A().min(1), Ib.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Fb,
+	live: (e, { platforms: t }) => zb(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Gb(e, n)
+			...zb(e, n)
 		} : a;
 	},
-	inPlan: (e) => Gb(e, f),
-	check: sx,
-	merge: lx,
-	carries: (e, t) => f.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	inPlan: (e) => zb(e, g),
+	check: tx,
+	merge: rx,
+	carries: (e, t) => g.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Kb(t);
+		e.key_name = Bb(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8508,28 +8466,28 @@ const ox = qb({
 		};
 	}
 });
-function sx(e, { project: t, platforms: n }) {
-	let r;
-	return !t.perPlatformNames && Q(e).length > 1 ? r = `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.` : t.perPlatformNames && Q(e, n).length === 0 && n.length > 0 && (r = `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`), r === void 0 ? void 0 : {
+function tx(e, { project: t, platforms: n }) {
+	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
+	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
-		message: r,
+		message: r ? `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.` : `In project ${i}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
 }
-const cx = qb({
+const nx = Vb({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Vb,
-	value: Vb,
+	schema: Fb,
+	value: Fb,
 	unset: {},
-	live: (e) => ux(e.filenames),
+	live: (e) => ix(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => f.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Jb(ux(e)),
-	merge: lx,
+	equal: (e, t) => g.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	toManifest: (e) => Hb(ix(e)),
+	merge: rx,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8541,12 +8499,12 @@ const cx = qb({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: ux(e)
+		slots: ix(e)
 	})
 });
-function lx(e, t, n) {
+function rx(e, t, n) {
 	let r = {};
-	for (let i of f) {
+	for (let i of g) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -8555,18 +8513,18 @@ function lx(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return ux(r);
+	return ix(r);
 }
-function ux(e) {
+function ix(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const dx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, fx = {
+const ax = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, ox = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, px = Object.keys(fx), mx = new RegExp([
-	dx.source.replace(/\((?!\?)/g, "(?:"),
+}, sx = Object.keys(ox), cx = new RegExp([
+	ax.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8575,21 +8533,21 @@ const dx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), hx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, gx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, _x = "[VOID]";
-function vx(e, t) {
-	return e === t || e === "" && t === _x || t === "" && e === _x || t.includes("[%") && yx(e, t) !== void 0 || e.includes("[%") && yx(t, e) !== void 0;
+].join("|"), "gu"), lx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, ux = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, dx = "[VOID]";
+function fx(e, t) {
+	return e === t || e === "" && t === dx || t === "" && e === dx || t.includes("[%") && px(e, t) !== void 0 || e.includes("[%") && px(t, e) !== void 0;
 }
-function yx(e, t) {
+function px(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(dx)) {
+	for (let o of t.matchAll(ax)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(bx(o, a + 1), "yu");
+		let c = new RegExp(mx(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8597,17 +8555,17 @@ function yx(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function bx([e, t, n = "", r, i], a) {
-	let o = wx(e);
+function mx([e, t, n = "", r, i], a) {
+	let o = vx(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = wx(i);
+		let e = vx(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${wx(n)}(?:hh?|ll?|[qjztL])?[${fx[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${vx(n)}(?:hh?|ll?|[qjztL])?[${ox[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function xx(e) {
+function hx(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8615,8 +8573,8 @@ function xx(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(dx)];
-		e.length > 0 ? t += 1 : a.match(mx) && (n += 1);
+		let e = [...a.matchAll(ax)];
+		e.length > 0 ? t += 1 : a.match(cx) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8624,35 +8582,35 @@ function xx(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var Sx = class e {
+var gx = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => Tx(t).flatMap(([t, n]) => yx(new Map(Tx(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = r(() => e.both.flatMap(([e, t]) => yx(t).flatMap(([t, n]) => px(new Map(yx(e)).get(t) ?? "", n) ?? [])));
 	}
-	#n = n(() => {
-		let e = this.#e.live.flatMap(Tx).flatMap(([, e]) => [...e.matchAll(dx)]).filter(([, , , e]) => e !== void 0);
+	#n = r(() => {
+		let e = this.#e.live.flatMap(yx).flatMap(([, e]) => [...e.matchAll(ax)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return Cx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return _x(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
-	stored(e, t, r, i) {
-		if (r === "as-written") return e;
-		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return Cx(e, (e) => e.match(mx) && a() ? this.#o(e, i) : e);
+	stored(e, t, n, i) {
+		if (n === "as-written") return e;
+		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
+		return _x(e, (e) => e.match(cx) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(dx)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(dx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = gx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return yx(r, e) && r;
+		if ((e.match(ax)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(ax, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = ux.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return px(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(Tx).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(yx).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${bx(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${mx(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8661,94 +8619,90 @@ var Sx = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = Tx(t).map(([, e]) => e);
-			if (e.some((e) => e.match(dx))) return !0;
-			if (e.some((e) => e.match(mx))) return !1;
+			let e = yx(t).map(([, e]) => e);
+			if (e.some((e) => e.match(ax))) return !0;
+			if (e.some((e) => e.match(cx))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (hx.test(t) || (t.match(mx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(mx, (e, ...t) => {
+		if (lx.test(t) || (t.match(cx)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(cx, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${bx(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${mx(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = px.find((e) => fx[e].includes(i.conversion ?? "")) ?? "s";
+				let e = sx.find((e) => ox[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return yx(t, i) && new e({
+		return px(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function Cx(e, t) {
+function _x(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function wx(e) {
+function vx(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function Tx(e) {
+function yx(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const Ex = Yn(k(), k()), Dx = Wn([k(), Ex]);
-function Ox(e, t) {
+const bx = Xn(A(), A()), xx = Gn([A(), bx]);
+function Sx(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	try {
-		let t = Ex.safeParse(JSON.parse(e));
-		return t.success ? jx(t.data) : e;
-	} catch {
-		return e;
-	}
+	let n = bx.safeParse(p(e));
+	return n.success ? Tx(n.data) : e;
 }
-function kx({ translations: e }, t) {
+function Cx({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function Ax(e, t) {
+function wx(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function jx(e) {
+function Tx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Mx(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || Nx(e) && Nx(t) || typeof e == typeof t && vx(`${e}`, `${t}`);
+function Ex(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || Dx(e) && Dx(t) || typeof e == typeof t && fx(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => vx(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => fx(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function Nx(e) {
-	return typeof e == "string" ? e === "" : Object.keys(jx(e)).length === 0;
+function Dx(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Tx(e)).length === 0;
 }
-const Px = Ex.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Ox = bx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: g }
-}), Fx = Wn([k(), Px]), Ix = Yn(k().min(1), Fx), Lx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Rx = (e) => Xn(qn({
-	language_iso: k().min(1),
+	propertyNames: { enum: v }
+}), kx = Gn([A(), Ox]), Ax = Xn(A().min(1), kx), jx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Mx = (e) => Zn(Jn({
+	language_iso: A().min(1),
 	translation: e
-})).refine(Lx, "has a language twice"), zx = Rx(zn()), Bx = {
+})).refine(jx, "has a language twice"), Nx = Mx(Bn()), Px = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Wn([Ix, Rx(Fx).transform(Ux).pipe(Ix)]),
-	rewrite: Hx,
-	diff({ translations: e }, t, r) {
-		let { listed: i, project: a } = r;
+	schema: Gn([Ax, Mx(kx).transform(Lx).pipe(Ax)]),
+	rewrite: Ix,
+	diff({ translations: e }, t, n) {
+		let { listed: i, project: a } = n;
 		if (!e && i.length === 0 || a.segmentation) return X;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => Yx(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => Gx(e, n, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => Ux(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => zx(e, r, {
 			key: t,
 			placeholders: c
-		}, r) ?? []);
+		}, n) ?? []);
 		return l.length === 0 ? X : {
 			changes: l.flatMap((e) => e.changes),
 			kept: l.flatMap((e) => e.kept),
@@ -8766,33 +8720,33 @@ const Px = Ex.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: Dx.parse(n)
+			translation: xx.parse(n)
 		}));
 	},
 	show(e) {
-		let t = Dx.parse(e);
+		let t = xx.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: jx(t)
+			slots: Tx(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = kx(e, n);
-		return r && Ox(r.translation, t);
+		let r = Cx(e, n);
+		return r && Sx(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Ox(n, t);
-			return Nx(r) ? [] : [[e, r]];
+			let r = Sx(n, t);
+			return Dx(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => Bx.toManifest(e, t) === void 0,
+	isDefault: (e, t) => Px.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = kx(e, t);
+		let n = Cx(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8805,20 +8759,20 @@ const Px = Ex.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = kx(e, t);
+		let n = Cx(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...Zx(n, Ox(n.translation, e.is_plural))
+			...Gx(n, Sx(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = kx(e, t);
-		return !n || n.is_unverified !== !0 && !Nx(Ox(n.translation, e.is_plural));
+		let n = Cx(e, t);
+		return !n || n.is_unverified !== !0 && !Dx(Sx(n.translation, e.is_plural));
 	},
-	same: (e, t) => Mx(Dx.parse(e), Dx.parse(t)),
+	same: (e, t) => Ex(xx.parse(e), xx.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8826,7 +8780,7 @@ const Px = Ex.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Vx(e, t, n, r, i = "") {
+function Fx(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8838,7 +8792,7 @@ function Vx(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = g.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${gt(n, r)}`, s = [e, n];
+		let t = v.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Te(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8848,37 +8802,37 @@ function Vx(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function Hx(e) {
+function Ix(e) {
 	if (!Array.isArray(e)) return;
-	let t = zx.safeParse(e);
+	let t = Nx.safeParse(e);
 	if (t.success) return {
-		value: Ux(t.data),
+		value: Lx(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Ux(e) {
+function Lx(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Wx({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Kg(Ox(t, e)));
+function Rx({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Kg(Sx(t, e)));
 }
-function Gx(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Vx(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return Kx(e, t, t, n, r);
+function zx(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Fx(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return Bx(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Kx(e, t, Object.fromEntries(s), n, r) || X,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Bx(e, t, Object.fromEntries(s), n, r) || X,
 		issues: o
 	};
 }
-function Kx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => Jx }) {
-	let c = Cn(a, e);
+function Bx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => Hx }) {
+	let c = In(a, e);
 	if (c === "ignore") return;
 	let l = "translations", u = (e, t) => {
-		let r = Dx.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : qx(o, n, t);
+		let r = xx.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : Vx(o, n, t);
 		return {
 			...X,
-			changes: [v(c, r) ? e : {
+			changes: [b(c, r) ? e : {
 				...e,
 				sent: c
 			}]
@@ -8889,114 +8843,114 @@ function Kx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, store
 		part: e,
 		after: n
 	});
-	let d = kx(r, e);
+	let d = Cx(r, e);
 	if (!d && n === void 0) return;
 	if (!d) return {
 		...X,
 		issues: [Ug(`${e} text`, [e])]
 	};
-	let f = Ox(d.translation, r.is_plural);
-	if (n !== void 0 && Mx(f, Ax(n, f))) return;
+	let f = Sx(d.translation, r.is_plural);
+	if (n !== void 0 && Ex(f, wx(n, f))) return;
 	let p = i().native(f), m = (n, r = []) => ({
 		...X,
 		kept: [{
 			field: l,
 			part: e,
 			live: p,
-			...Zx(d, p),
+			...Gx(d, p),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return Nx(p) ? void 0 : m({ reason: "pull" });
-	let h = Ax(n, p), g = u({
+	if (n === void 0) return Dx(p) ? void 0 : m({ reason: "pull" });
+	let h = wx(n, p), g = u({
 		field: l,
 		part: e,
 		before: p,
 		after: h,
-		...Zx(d, p)
+		...Gx(d, p)
 	}, f);
-	if (c === "enforce" || Nx(p)) return g;
+	if (c === "enforce" || Dx(p)) return g;
 	let _ = c === "seed";
 	if (_ && !a.pull && a.overwrite.length === 0) return m({ reason: "held" });
-	if (!_ && Xx(p, h)?.length === 0) return g;
-	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: b } = d, te = {
+	if (!_ && Wx(p, h)?.length === 0) return g;
+	let { modified_by: v, modified_by_email: y, modified_at_timestamp: x } = d, ee = {
 		id: String(r.key_id),
 		language: e,
 		live: p,
-		...b && { at: b },
+		...x && { at: x },
 		by: {
-			id: y,
-			address: ee
+			id: v,
+			address: y
 		},
 		..._ && { isHeld: !0 }
-	}, ne = o(te);
-	if (!ne) return m({ reason: "undecided" }, [te]);
-	if (ne.is === "write") return g;
-	let re = "cause" in ne ? { cause: ne.cause } : {};
+	}, S = o(ee);
+	if (!S) return m({ reason: "undecided" }, [ee]);
+	if (S.is === "write") return g;
+	let te = "cause" in S ? { cause: S.cause } : {};
 	return m({
-		reason: ne.is,
-		...re
+		reason: S.is,
+		...te
 	});
 }
-function qx(e, t, n) {
+function Vx(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return Ax(Object.fromEntries(r), n);
+	return wx(Object.fromEntries(r), n);
 }
-const Jx = {
+const Hx = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function Yx(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Ox(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && kx(t, e);
-		return r ? [[n, Ox(r.translation, t.is_plural)]] : [];
+function Ux(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Sx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && Cx(t, e);
+		return r ? [[n, Sx(r.translation, t.is_plural)]] : [];
 	});
-	return new Sx({
+	return new gx({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function Xx(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(jx(e)).filter((n) => e[n] !== t[n]);
+function Wx(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Tx(e)).filter((n) => e[n] !== t[n]);
 }
-function Zx(e, t) {
-	if (!e.modified_at_timestamp || Nx(t)) return {};
+function Gx(e, t) {
+	if (!e.modified_at_timestamp || Dx(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Qx(n) },
+		...n && { by: Kx(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Qx(e) {
+function Kx(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const $x = [
-	ox,
-	nx,
-	Yb("description", !0),
-	rx,
-	Bx,
-	cx,
-	Yb("context", !0),
+const qx = [
+	ex,
+	Xb,
+	Ub("description", !0),
 	Zb,
-	Xb("is_plural"),
-	Yb("plural_name"),
-	Xb("is_hidden"),
-	Xb("is_archived", (e, t) => !tx(e, t) && void 0),
-	$b
-], eS = k().min(1), tS = Wn([Zn().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), nS = Je($x).required({ key_name: !0 }).extend({
-	previously: Wn([eS.transform((e) => [e]), Xn(eS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: Gn().exactOptional(),
-	key_id: tS.exactOptional()
-}).meta({ allOf: [rS(!0), rS(!1)] });
-function rS(e) {
+	Px,
+	nx,
+	Ub("context", !0),
+	Gb,
+	Wb("is_plural"),
+	Ub("plural_name"),
+	Wb("is_hidden"),
+	Wb("is_archived", (e, t) => !Yb(e, t) && void 0),
+	qb
+], Jx = A().min(1), Yx = Gn([Qn().positive(), A().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Xx = S(qx).required({ key_name: !0 }).extend({
+	previously: Gn([Jx.transform((e) => [e]), Zn(Jx).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: Kn().exactOptional(),
+	key_id: Yx.exactOptional()
+}).meta({ allOf: [Zx(!0), Zx(!1)] });
+function Zx(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9009,26 +8963,26 @@ function rS(e) {
 		} } }
 	};
 }
-const iS = Je($x.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function aS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const Qx = S(qx.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function $x({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: $x,
+	fields: qx,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Wb(e.key_name, e.platforms),
+	label: (e) => Rb(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Lt + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? un + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -9039,11 +8993,11 @@ const $ = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => ir(e.key_id),
-	liveLabel: (e) => Wb(e.key_name, e.platforms),
+	declaredId: (e) => ar(e.key_id),
+	liveLabel: (e) => Rb(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !tx(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Yb(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9054,44 +9008,44 @@ const $ = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function oS({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = lS(i, n, t);
+function eS({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = rS(i, n, t);
 	if (!r) return a;
-	let o = sS(e.flatMap(dS), "keys have names for platforms that they do not have");
+	let o = tS(e.flatMap(aS), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...uS(i, t),
+		...iS(i, t),
 		...o
 	];
 }
-function sS(e, t) {
+function tS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = O(n.code, `${r} more ${t}.`, {
+	let i = k(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function cS({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Gb(e, t)))];
+function nS({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(zb(e, t)))];
 }
-function lS(e, t, n) {
+function rS(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(cS)), a = [...new Set(n.flatMap(cS))];
+	let i = new Set(t.flatMap(nS)), a = [...new Set(n.flatMap(nS))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => mt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => nt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [Y($, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function uS(e, t) {
-	let n = new Map(t.flatMap((e) => cS(e).map((t) => [t, e])));
+function iS(e, t) {
+	let n = new Map(t.flatMap((e) => nS(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9104,10 +9058,10 @@ function uS(e, t) {
 		return [Y($, e, "second-key", c, l)];
 	});
 }
-function dS({ declared: e, live: t }) {
+function aS({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
-	let o = Q(i, a), s = f.filter((e) => {
+	let o = Q(i, a), s = g.filter((e) => {
 		let t = i[e];
 		return t !== void 0 && !a.includes(e) && !o.includes(t);
 	}), [c] = s;
@@ -9118,8 +9072,8 @@ function dS({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function fS({ created: e, live: t, withoutBase: n, context: r }) {
-	let { baseLanguage: i } = r.project, o = e.flatMap(({ change: e, entry: t }) => {
+function oS({ created: e, live: t, withoutBase: n, context: r }) {
+	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Kg(t) : []);
 		return n === void 0 ? [] : [{
@@ -9129,39 +9083,39 @@ function fS({ created: e, live: t, withoutBase: n, context: r }) {
 		}];
 	});
 	if (e.length === 0) return [];
-	let s = new Set(n.map(({ id: e }) => e)), c = a(t.filter(({ key_id: e }) => s.has(e)), (e) => Wx(e, i)), l = new Set(t.flatMap((e) => Q(e.key_name, e.platforms))), u = o.filter(({ change: e, entry: t }) => qe(t, e.label, (e) => l.has(e))), d = o.flatMap((e) => {
+	let s = new Set(n.map(({ id: e }) => e)), c = o(t.filter(({ key_id: e }) => s.has(e)), (e) => Rx(e, i)), l = new Set(t.flatMap((e) => Q(e.key_name, e.platforms))), u = a.filter(({ change: e, entry: t }) => Ge(t, e.label, (e) => l.has(e))), d = a.flatMap((e) => {
 		let { change: t, text: n } = e, [r, ...a] = c.get(n) ?? [], [o] = r ? Q(r.key_name, r.platforms) : [];
-		return o === void 0 || u.includes(e) ? [] : [hS("looks-renamed", `Live key "${o}"${a.length > 0 ? ` (and ${a.length} more)` : ""} has the same ${i} text as the new key "${t.label}", and the files have none for it. If it was renamed, set previously: ${o} in an entry of keys.yaml, and rename it in all files. Otherwise, set new: true there.`, e)];
+		return o === void 0 || u.includes(e) ? [] : [lS("looks-renamed", `Live key "${o}"${a.length > 0 ? ` (and ${a.length} more)` : ""} has the same ${i} text as the new key "${t.label}", and the files have none for it. If it was renamed, set previously: ${o} in an entry of keys.yaml, and rename it in all files. Otherwise, set new: true there.`, e)];
 	}), f = `new keys have the same ${i} text as a live key that the files do not have`;
 	return [
-		...pS(u),
-		...sS(d, f),
-		...mS(e)
+		...sS(u),
+		...tS(d, f),
+		...cS(e)
 	];
 }
-function pS([e, ...t]) {
+function sS([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [hS("looks-renamed", `The new key "${e.change.label}"${n} is in the project with :: between nested names, as an upload of Lokalise names it. ${pe}`, e)];
+	return [lS("looks-renamed", `The new key "${e.change.label}"${n} is in the project with :: between nested names, as an upload of Lokalise names it. ${fe}`, e)];
 }
-function mS(e) {
+function cS(e) {
 	let t = ({ from: e, file: t }) => e?.source.plurals === "none" && /\.json$/.test(t.path), n = e.filter(({ entry: e }) => (e.parts ?? [e]).some(t)), r = new Map(n.map((e) => [e.change.label, e])), [[i, a] = [], ...o] = [...r].filter(([e]) => e.endsWith("_other") && r.has(e.replace(/other$/, "one")));
 	if (i === void 0 || !a) return [];
 	let s = o.length > 0 ? ` (and ${o.length} more)` : "";
-	return [hS("plural-mismatch", `The new keys "${i.replace(/other$/, "one")}" and "${i}"${s} look like plural forms of i18next, but they are two keys. To make one plural key of them, set plurals: i18next in the row of texts in lokaform.yaml.`, a)];
+	return [lS("plural-mismatch", `The new keys "${i.replace(/other$/, "one")}" and "${i}"${s} look like plural forms of i18next, but they are two keys. To make one plural key of them, set plurals: i18next in the row of texts in lokaform.yaml.`, a)];
 }
-function hS(e, t, { change: { place: n } }) {
-	return O(e, t, {
+function lS(e, t, { change: { place: n } }) {
+	return k(e, t, {
 		place: n,
 		severity: "notice",
 		scope: "change"
 	});
 }
 // src/keys/renames.ts
-function gS(e, t, n) {
+function uS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : _S(i, n);
+		let e = t.has(i) ? void 0 : dS(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9169,7 +9123,7 @@ function gS(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = vS(r, n), { renames: a, problems: o } = bS(r, e, n);
+		let { pending: e, leaving: i } = fS(r, n), { renames: a, problems: o } = mS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9177,10 +9131,10 @@ function gS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function _S(e, t) {
+function dS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (ES(e, n, t.perPlatform).length === 0) return;
+		if (bS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9193,12 +9147,12 @@ function _S(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function vS(e, { keepsName: t, perPlatform: n }) {
+function fS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(TS(r, t, n));
-		return !yS(e).some((e) => a.includes(e));
+		let a = Object.values(yS(r, t, n));
+		return !pS(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9213,46 +9167,46 @@ function vS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function yS({ values: e }) {
+function pS({ values: e }) {
 	return [...Q(e.key_name), ...e.previously ?? []];
 }
-function bS(e, t, n) {
+function mS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = Wb(e.key_name, e.platforms), h = (t, r) => xS([...t].flatMap(([t, r]) => r === e && t !== n ? t : []), r), g = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? g("wrong-id", SS(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? g("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? g("claimed-twice", `"${m}" is a former name, but ${h(r, "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? g("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${h(i, "key_name")}. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? g("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let m = Rb(e.key_name, e.platforms), h = (t, r) => hS([...t].flatMap(([t, r]) => r === e && t !== n ? t : []), r), g = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? g("wrong-id", gS(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? g("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? g("claimed-twice", `"${m}" is a former name, but ${h(r, "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? g("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${h(i, "key_name")}. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? g("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function xS(e, t) {
-	return e.map(({ values: e, file: n, span: r }) => `"${Wb(e.key_name)}" (${Wv(z(n, r, [t]))})`).join(" and ");
+function hS(e, t) {
+	return e.map(({ values: e, file: n, span: r }) => `"${Rb(e.key_name)}" (${Uv(z(n, r, [t]))})`).join(" and ");
 }
-function SS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Wb(e, t));
+function gS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Rb(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function CS(e) {
+function _S(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new E();
-	for (let { path: e, length: n } of wS(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Qt();
+	for (let { path: e, length: n } of vS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: z(t.file, t.span, ["previously"]) };
-		a.add(O("rename-cycle", n === 1 ? i : o, s));
+		a.add(k("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function wS(e, t) {
+function vS(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -9280,42 +9234,42 @@ function wS(e, t) {
 	}
 	return r;
 }
-function TS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Gb(e.key_name, r);
+function yS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = zb(e.key_name, r);
 	return n ? {
-		...Gb(t.key_name, r),
+		...zb(t.key_name, r),
 		...i
 	} : i;
 }
-function ES(e, t, n) {
-	let r = TS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return f.flatMap((e) => {
+function bS(e, t, n) {
+	let r = yS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return g.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function DS(e) {
-	return ({ tags: t }) => Gt(t, e) !== void 0;
+function xS(e) {
+	return ({ tags: t }) => zt(t, e) !== void 0;
 }
-function OS(e, t, n, r = () => !1) {
-	let i = a(t, ({ key_name: e }) => Q(e)), o = VS(e, t), { byId: s, refused: c } = o, { direct: l, contested: u } = IS(e, s, c, (e) => jS(e, i, n));
-	RS(l, c);
-	let { renames: d, leaving: f } = gS(e, c, {
+function SS(e, t, n, r = () => !1) {
+	let i = o(t, ({ key_name: e }) => Q(e)), a = FS(e, t), { byId: s, refused: c } = a, { direct: l, contested: u } = AS(e, s, c, (e) => TS(e, i, n));
+	MS(l, c);
+	let { renames: d, leaving: f } = uS(e, c, {
 		byId: s,
 		direct: l,
 		contested: u,
-		formerlyLive: (e) => MS(e, FS(e, i)),
-		holders: (e, t) => PS(e, t, i, n),
+		formerlyLive: (e) => ES(e, kS(e, i)),
+		holders: (e, t) => OS(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of u) {
 		if (c.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		if (n ? e.values.new : aS(e) !== void 0) continue;
+		if (n ? e.values.new : $x(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, zS(e, t, n, r));
+		c.set(e, NS(e, t, n, r));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? s.get(e);
@@ -9323,7 +9277,7 @@ function OS(e, t, n, r = () => !1) {
 		let n = l.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !c.has(e) && !p(e));
-	kS(m, t, n, c);
+	CS(m, t, n, c);
 	let h = e.filter((e) => !c.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9331,7 +9285,7 @@ function OS(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = Object.values(Gb(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = Wb(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = Object.values(zb(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = Rb(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9339,8 +9293,8 @@ function OS(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of jS(e, i, n)) g.add(t);
-		g.add(o.named.get(e));
+		for (let t of TS(e, i, n)) g.add(t);
+		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
 	return {
@@ -9349,94 +9303,94 @@ function OS(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...oS({
+		remarks: [...a.remarks, ...eS({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => AS(e, i)))
+		namesakes: new Set(e.flatMap((e) => wS(e, i)))
 	};
 }
-function kS(e, t, n, r) {
+function CS(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, BS("lookalike-key", t, e));
+			r.set(t, PS("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && aS(t) === void 0) {
+		if (!n && s && $x(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, BS("duplicate-key", t, n));
+			r.set(t, PS("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function AS({ values: e }, t) {
+function wS({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function jS(e, t, n) {
-	let r = AS(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ub(i.key_name, t) === e.key_name[t])) : r;
+function TS(e, t, n) {
+	let r = wS(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Lb(i.key_name, t) === e.key_name[t])) : r;
 }
-function MS(e, t) {
+function ES(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => NS(t, aS(e)));
+	let n = t.filter((t) => DS(t, $x(e)));
 	return n.length === 1 ? n : t;
 }
-function NS(e, t) {
-	return t !== void 0 && f.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function DS(e, t) {
+	return t !== void 0 && g.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function PS(e, t, n, r) {
-	return ES(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function OS(e, t, n, r) {
+	return bS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function FS({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Gb(e.key_name, e.platforms)).includes(t);
+function kS({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(zb(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function IS(e, t, n, r) {
+function AS(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = aS(t), [n, ...i] = e ? r(t).filter((t) => NS(t, e)) : [];
+		let e = $x(t), [n, ...i] = e ? r(t).filter((t) => DS(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => aS(c) !== void 0 && (s.get(e) ?? c) !== c, u = MS(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, LS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => $x(c) !== void 0 && (s.get(e) ?? c) !== c, u = ES(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, jS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function LS(e, t) {
+function jS(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return BS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return PS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function RS(e, t) {
+function MS(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => NS(n, aS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => DS(n, $x(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && aS(r) !== void 0)) continue;
-			let a = `${xS(i, "key_name")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, BS("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && $x(r) !== void 0)) continue;
+			let a = `${hS(i, "key_name")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, PS("claimed-twice", r, a));
 		}
 	}
 }
-function zS(e, t, n, r) {
+function NS(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return BS("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${xS(r, "key_id")}. ${a}`);
+	return PS("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${hS(r, "key_id")}. ${a}`);
 }
-function BS(e, t, n) {
+function PS(e, t, n) {
 	return Y($, t, e, n, { path: ["key_name"] });
 }
-function VS(e, t) {
+function FS(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9446,73 +9400,73 @@ function VS(e, t) {
 	for (let [e, t] of u(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, HS(e, n));
+		else for (let e of n) o.set(e, IS(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [US(s)] : []
+		remarks: s.length > 0 ? [LS(s)] : []
 	};
 }
-function HS(e, t) {
-	let n = `${xS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function IS(e, t) {
+	let n = `${hS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function US(e) {
+function LS(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: z(t.file, t.span, ["key_id"]) };
-	return O("stale-id", n, {
+	return k("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/fieldTable.ts
-function WS(e) {
-	let t = rr(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
+function RS(e) {
+	let t = ir(e) ?? {}, n = j(t.webhook_id) || void 0, r = j(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: lr(t.events, A)
+		events: ur(t.events, j)
 	};
-	if (!tr(i)) return { unusable: {
+	if (!nr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
 			names: [Og(r)],
 			shown: jg(r)
 		},
-		lacks: or(i)
+		lacks: sr(i)
 	} };
-	let a = t.branch === null ? null : A(t.branch);
+	let a = t.branch === null ? null : j(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: KS(t.event_lang_map)
+		event_lang_map: BS(t.event_lang_map)
 	} };
 }
-function GS(e) {
-	let t = e.map(WS);
+function zS(e) {
+	let t = e.map(RS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function KS(e) {
-	return lr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = rr(e) ?? {}, r = A(t), i = lr(n, A);
+function BS(e) {
+	return ur(e, (e) => {
+		let { event: t, lang_iso_codes: n } = ir(e) ?? {}, r = j(t), i = ur(n, j);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const qS = Wg(), JS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), YS = qS({
+const VS = Wg(), HS = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), US = VS({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: JS,
-	value: k(),
-	live: (e, t) => rC(e, t.url, t.variables),
+	schema: HS,
+	value: A(),
+	live: (e, t) => ZS(e, t.url, t.variables),
 	toManifest: (e) => e,
 	equal: kg,
 	write: (e, t) => {
@@ -9522,13 +9476,13 @@ const qS = Wg(), JS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: Og(e)
 	})
-}), XS = qS({
+}), WS = VS({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Xn(k().min(1).meta({ examples: h })).min(1),
-	value: Xn(k()),
-	live: (e) => oC(e.events),
-	inPlan: (e) => oC(e),
+	schema: Zn(A().min(1).meta({ examples: f })).min(1),
+	value: Zn(A()),
+	live: (e) => eC(e.events),
+	inPlan: (e) => eC(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9537,26 +9491,26 @@ const qS = Wg(), JS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), ZS = Wn([Kn("*"), Xn(k().min(1)).min(1)]), QS = qS({
+}), GS = Gn([qn("*"), Zn(A().min(1)).min(1)]), KS = VS({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${c.join(", ")}`,
-	schema: Un(Qn(c), ZS),
-	value: Yn(k(), Wn([Kn("*"), Xn(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(iC).includes(iC(t))).map(({ event: e, lang_iso_codes: n }) => [e, sC(oC(n), t)])),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
+	schema: Wn($n(s), GS),
+	value: Xn(A(), Gn([qn("*"), Zn(A())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(QS).includes(QS(t))).map(({ event: e, lang_iso_codes: n }) => [e, tC(eC(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = aC(e).map(([e, t]) => [e, t === "*" ? "*" : sC(oC(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = $S(e).map(([e, t]) => [e, t === "*" ? "*" : tC(eC(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(aC(e).map(([e, t]) => [e, t === "*" ? t : oC(t)])),
+	inPlan: (e) => Object.fromEntries($S(e).map(([e, t]) => [e, t === "*" ? t : eC(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : sC(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && v(r(e[t]), r(n)));
+		let r = (e = []) => e === "*" ? "*" : tC(e, n);
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && b(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = aC(e).find(([e]) => !t.includes(e))?.[0];
+		let n = $S(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9575,18 +9529,18 @@ const qS = Wg(), JS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => aC(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => $S(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), $S = qS({
+}), qS = VS({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Wn([k().min(1), Jn()]),
-	value: Wn([k(), Jn()]),
+	schema: Gn([A().min(1), Yn()]),
+	value: Gn([A(), Yn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9598,19 +9552,19 @@ const qS = Wg(), JS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), eC = [
-	YS,
-	XS,
-	QS,
-	$S
-], tC = Je(eC).required({ url: !0 }).extend({
-	branch: $S.schema.default(null),
-	previously: JS.exactOptional(),
-	new: Gn().exactOptional(),
-	webhook_id: k().min(1).exactOptional()
-}), nC = {
+}), JS = [
+	US,
+	WS,
+	KS,
+	qS
+], YS = S(JS).required({ url: !0 }).extend({
+	branch: qS.schema.default(null),
+	previously: HS.exactOptional(),
+	new: Kn().exactOptional(),
+	webhook_id: A().min(1).exactOptional()
+}), XS = {
 	name: "webhook",
-	fields: eC,
+	fields: JS,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
@@ -9632,7 +9586,7 @@ const qS = Wg(), JS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : oC(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : eC(r).join(", ");
 		return `${jg(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -9647,26 +9601,26 @@ const qS = Wg(), JS = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		oC(e.events)
+		eC(e.events)
 	]
 };
-function rC(e, t, n) {
+function ZS(e, t, n) {
 	return kg(e.url, wg(t, n)) ? t : jg(e.url);
 }
-function iC(e) {
+function QS(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function aC(e) {
+function $S(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function oC(e) {
+function eC(e) {
 	return [...new Set(e)].sort();
 }
-function sC(e, t) {
+function tC(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function cC({ changes: e, declared: t, live: n, context: { variables: r } }) {
+function nC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	let i = new Set(n.map(({ url: e }) => Og(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Og(wg(e, r)))).flatMap((e) => Cg(e).map((t) => `${t} ${Dg(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -9682,33 +9636,33 @@ function cC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const lC = {
+const rC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function uC(e, t) {
+function iC(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
 	for (let r of Cg(e)) {
-		let e = Ig(r, lC, t);
+		let e = Ig(r, rC, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = dC(e) ?? mC(e), i = r ? [...n.issues, r] : [...n.issues, ...pC(e, n.variables)];
+	let r = aC(e) ?? cC(e), i = r ? [...n.issues, r] : [...n.issues, ...sC(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function dC(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return _C("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+function aC(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return dC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
 	if (Cg(e).length !== 0) {
-		if (/^http:/i.test(e)) return _C("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!hC(e)) return _C("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+		if (/^http:/i.test(e)) return dC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!lC(e)) return dC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const fC = {
+const oC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9725,29 +9679,29 @@ const fC = {
 		extra: ""
 	}
 };
-function pC(e, t) {
+function sC(e, t) {
 	let n = "";
 	return Sg(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = fC[e.place];
+		let { pattern: a, where: o, extra: s } = oC[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [_C(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [dC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? [_C(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? [dC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function mC(e) {
+function cC(e) {
 	let t = wg(e, new Map(Cg(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return _C("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return dC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return _C("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return _C("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (n === void 0 || !URL.canParse(t)) return dC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return dC("A URL must not have a user or a password before its host. Remove what comes before the @.");
 	let { hostname: r } = new URL(t);
-	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return _C("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return dC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function hC(e) {
+function lC(e) {
 	let t = "";
 	for (let n of Sg(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -9755,25 +9709,25 @@ function hC(e) {
 	else return !1;
 	return !0;
 }
-const gC = "URL_OF_";
-function _C(e, t = "wrong-value") {
+const uC = "URL_OF_";
+function dC(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const vC = {
+const fC = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => bC(e),
+	mayHoldSecret: ({ url: e }) => mC(e),
 	templates(e, t, n) {
-		let r = new yC(), i = [...e].sort((e, t) => m(e.url, t.url));
+		let r = new pC(), i = [...e].sort((e, t) => _(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? EC(NC(e.url), n, new Map()) : wC(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? bC(DC(e.url), n, new Map()) : vC(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var yC = class {
+var pC = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -9786,50 +9740,50 @@ var yC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function bC(e) {
-	let { template: t, left: n } = DC(e, () => "x");
-	return n || t !== NC(e);
+function mC(e) {
+	let { template: t, left: n } = xC(e, () => "x");
+	return n || t !== DC(e);
 }
-function xC(e) {
+function hC(e) {
 	let [, ...t] = Sg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return kC.includes(n) || !MC(jC(n)) ? !1 : SC.test(t) || jC(n).split(/[^\p{L}\p{N}]+/u).some(CC);
+		return CC.includes(n) || !EC(TC(n)) ? !1 : gC.test(t) || TC(n).split(/[^\p{L}\p{N}]+/u).some(_C);
 	});
 }
-const SC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function CC(e) {
-	return MC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const gC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function _C(e) {
+	return EC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function wC(e, t, n) {
-	let r = TC(e, new yC(), n);
-	return "why" in r ? r : TC(e, t, n);
+function vC(e, t, n) {
+	let r = yC(e, new pC(), n);
+	return "why" in r ? r : yC(e, t, n);
 }
-function TC(e, t, n) {
-	let r = Dg(e), { template: i, left: a } = DC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : EC(i, n, t.variables);
+function yC(e, t, n) {
+	let r = Dg(e), { template: i, left: a } = xC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : bC(i, n, t.variables);
 }
-function EC(e, t, n) {
+function bC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = uC(e, {
+	}, [i] = iC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function DC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = MC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(AC), c = (e) => kC.includes(e) ? e : Bg(e) === void 0 && OC.test(e) ? t(e) : (o ||= MC(jC(e)), NC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
+function xC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = EC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(wC), c = (e) => CC.includes(e) ? e : Bg(e) === void 0 && SC.test(e) ? t(e) : (o ||= EC(TC(e)), DC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= MC(t)), n.length === 0 ? NC(t) : `${NC(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= EC(t)), n.length === 0 ? DC(t) : `${DC(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: NC(n) + u + d.join("&") + NC(a),
+		template: DC(n) + u + d.join("&") + DC(a),
 		left: o
 	};
 }
-const OC = /^[\w.~+,=:@-]+$/, kC = [
+const SC = /^[\w.~+,=:@-]+$/, CC = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9839,36 +9793,36 @@ const OC = /^[\w.~+,=:@-]+$/, kC = [
 	"webhooks",
 	"webhook"
 ];
-function AC(e) {
-	return MC(e) && /\d/.test(e) && /\p{L}/u.test(e);
+function wC(e) {
+	return EC(e) && /\d/.test(e) && /\p{L}/u.test(e);
 }
-function jC(e) {
+function TC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function MC(e) {
+function EC(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function NC(e) {
+function DC(e) {
 	return e.replaceAll("${", () => "$${");
 }
-function PC(e, t) {
+function OC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = FC(t), a = aS(t), o = t.from ? RC(i, e, a) : [], [s] = o;
+		let e = kC(t), a = $x(t), o = t.from ? MC(i, e, a) : [], [s] = o;
 		if (o.length > 1) {
-			n.push(HC(t, o));
+			n.push(IC(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : zC(i, e);
-		c && n.push(HC(t, [c]));
+		let c = s || !t.from ? void 0 : NC(i, e);
+		c && n.push(IC(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -9885,79 +9839,79 @@ function PC(e, t) {
 			}]);
 		}
 	}
-	let a = r.map(({ parts: e }) => UC(e, t));
+	let a = r.map(({ parts: e }) => LC(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function FC({ values: e }) {
-	let { key_name: t, platforms: n = f } = e;
-	if (typeof t == "string") return [[t, n === f ? IC : LC(n)]];
+function kC({ values: e }) {
+	let { key_name: t, platforms: n = g } = e;
+	if (typeof t == "string") return [[t, n === g ? AC : jC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, LC(r(e))]);
+	return Q(t, n).map((e) => [e, jC(r(e))]);
 }
-const IC = 2 ** f.length - 1;
-function LC(e) {
-	return e.reduce((e, t) => e | 1 << f.indexOf(t), 0);
+const AC = 2 ** g.length - 1;
+function jC(e) {
+	return e.reduce((e, t) => e | 1 << g.indexOf(t), 0);
 }
-function RC(e, t, n) {
+function MC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !BC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !PC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function zC(e, t) {
+function NC(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function BC(e, t) {
-	return !e || !t ? !1 : f.some((n) => e[n] && t[n] && e[n] !== t[n]);
+function PC(e, t) {
+	return !e || !t ? !1 : g.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function VC({ values: e }) {
-	let t = Gb(e.key_name, e.platforms ?? f);
+function FC({ values: e }) {
+	let t = zb(e.key_name, e.platforms ?? g);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function HC(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? [Wv(z(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function IC(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? [Uv(z(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function UC(e, t) {
+function LC(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = JC(e), { isPlural: o, leftOut: s, becameOther: c } = KC(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = HC(e), { isPlural: o, leftOut: s, becameOther: c } = BC(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: QC(e),
-			...i.size > 0 && { translations: YC(i, c) },
+			key_name: GC(e),
+			...i.size > 0 && { translations: UC(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...$C(e),
+			...KC(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: Ns(n.span, () => WC(e, i, c)),
+		span: Ps(n.span, () => RC(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [ew(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [qC(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function WC(e, t, n) {
+function RC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
-		let r = t && ZC(t, e);
-		return !r || !n.has(e) ? r : Ms(r, { members: new Map([["other", r]]) });
+		let r = t && WC(t, e);
+		return !r || !n.has(e) ? r : Ns(r, { members: new Map([["other", r]]) });
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -9969,18 +9923,21 @@ function WC(e, t, n) {
 		"is_plural",
 		"description"
 	]) {
-		let [n] = e.flatMap((e) => XC(e, t));
-		n && r.set(t, t === "translations" ? Ms(n, { members: a }) : n);
+		let [n] = e.flatMap((e) => {
+			let n = e.span.members?.get(t);
+			return n ? [Ns(n, { file: e.file })] : [];
+		});
+		n && r.set(t, t === "translations" ? Ns(n, { members: a }) : n);
 	}
 	return r;
 }
-const GC = {
+const zC = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function KC(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return GC;
+function BC(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return zC;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -9989,26 +9946,26 @@ function KC(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return GC;
+	if (!r && a.length === i.length) return zC;
 	let o = ({ part: e }) => ge(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: qC(t, e, s, r)
+			problem: VC(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function qC(e, t, n, r) {
+function VC(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return Y($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function JC(e) {
+function HC(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -10017,7 +9974,7 @@ function JC(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(ew(t, a, ["translations", i]));
+				n.push(qC(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -10026,60 +9983,56 @@ function JC(e) {
 		problems: n
 	};
 }
-function YC(e, t) {
+function UC(e, t) {
 	return Object.fromEntries(Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function XC({ span: e, file: t }, n) {
-	let r = e.members?.get(n);
-	return r ? [Ms(r, { file: t })] : [];
-}
-function ZC(e, t) {
+function WC(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
-	return Ms(n ?? e.span, { file: e.file });
+	return Ns(n ?? e.span, { file: e.file });
 }
-function QC(e) {
+function GC(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function $C(e) {
+function KC(e) {
 	let t = 0, n = new Set(), r = {};
 	for (let { from: i, onCreate: a } of e) if (i) {
-		t |= LC(a.platforms ?? []);
+		t |= jC(a.platforms ?? []);
 		for (let e of a.tags ?? []) n.add(e);
 		Object.assign(r, a.filenames);
 	}
-	let i = f.filter((e, n) => t & 1 << n);
+	let i = g.filter((e, n) => t & 1 << n);
 	return {
 		...i.length > 0 && { platforms: i },
 		...n.size > 0 && { tags: [...n] },
 		...Object.keys(r).length > 0 && { filenames: r }
 	};
 }
-function ew(e, t, n) {
-	let r = Wv(z(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? tw(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+function qC(e, t, n) {
+	let r = Uv(z(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? JC(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return Y($, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function tw({ from: e }, { from: t }) {
+function JC({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => Rn(e.files));
-	return We.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	let [n, r] = [e, t].map(({ source: e }) => zn(e.files));
+	return Ue.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function nw(e) {
-	let t = new E(), n = new Map();
-	for (let r of rw(e)) {
-		let e = aS(r), i = e === void 0 ? "" : p(ux(e)), [a] = VC(r).flatMap((e) => {
+function YC(e) {
+	let t = new Qt(), n = new Map();
+	for (let r of XC(e)) {
+		let e = $x(r), i = e === void 0 ? "" : m(ix(e)), [a] = FC(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(Uv("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(Hv("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -10087,44 +10040,44 @@ function nw(e) {
 	}
 	return t.problems;
 }
-function rw(e) {
+function XC(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function iw(e, t, n, r) {
-	let { declared: i, problems: a } = cw(sw(e), r.project), o = "key-gone";
+function ZC(e, t, n, r) {
+	let { declared: i, problems: a } = tw(ew(e), r.project), o = "key-gone";
 	if (t) {
-		let e = ox.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = ex.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: nS.shape.key_name.parse(e)
+			key_name: Xx.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: ow(t.tags, r),
+			context: $C(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = aw(s, n);
+	let { values: s } = i, c = QC(s, n);
 	return {
 		declared: i,
-		context: ow(c?.tags ?? s.tags ?? [], r),
+		context: $C(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function aw({ key_name: e, platforms: t = [...f], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Ub(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function QC({ key_name: e, platforms: t = [...g], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Lb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function ow(e, t) {
-	let n = e.find((e) => e.startsWith(Lt))?.slice(Lt.length), r = {
-		...Mt,
+function $C(e, t) {
+	let n = e.find((e) => e.startsWith(un))?.slice(un.length), r = {
+		...Pt,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10134,12 +10087,12 @@ function ow(e, t) {
 		rules: r
 	};
 }
-function sw({ declared: e, wrote: n }) {
+function ew({ declared: e, wrote: n }) {
 	let { translations: r } = e.values;
 	if (!r) return e;
 	let i = Object.entries(r).map(([e, r]) => {
 		let i = t(new Map(Object.entries(n.values)).get("translations"), e);
-		return typeof r == "string" || !_(i) ? [e, r] : [e, {
+		return typeof r == "string" || !y(i) ? [e, r] : [e, {
 			...Object.fromEntries(Object.keys(i).map((e) => [e, ""])),
 			...r
 		}];
@@ -10152,7 +10105,7 @@ function sw({ declared: e, wrote: n }) {
 		}
 	};
 }
-function cw(e, t) {
+function tw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10176,22 +10129,22 @@ function cw(e, t) {
 		problems: o
 	};
 }
-function lw(e, t, n, r) {
+function nw(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = OS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = SS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
 	}
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Cn(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(In(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Dx.parse(i);
-		return o === void 0 || Mx(Ax(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = xx.parse(i);
+		return o === void 0 || Ex(wx(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10199,56 +10152,56 @@ function lw(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !uw(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : uw(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !rw(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : rw(e, "tags");
 			return Ef($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function uw({ fields: e }, t) {
+function rw({ fields: e }, t) {
 	return n_(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const dw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, fw = `[\\s${dw.source.slice(1)}`, pw = RegExp(`[{%$]|^${fw}|${fw}$`);
-function mw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !pw.test(e)) ? [] : _w(e, t), { words: a } = t;
-	return a ? [...i, ...gw(n).flatMap((e) => Sw(e, a))] : i;
+const iw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, aw = `[\\s${iw.source.slice(1)}`, ow = RegExp(`[{%$]|^${aw}|${aw}$`);
+function sw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !ow.test(e)) ? [] : uw(e, t), { words: a } = t;
+	return a ? [...i, ...lw(n).flatMap((e) => hw(e, a))] : i;
 }
-const hw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function gw(e) {
-	return Object.entries(e).flatMap(([e, t]) => hw.test(e) ? [] : [{
+const cw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function lw(e) {
+	return Object.entries(e).flatMap(([e, t]) => cw.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function _w(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = gw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => w(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Ln), f = d || u(st) && (t.usesIcu?.() ?? !1), p = [...c, ...yw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !v(t, m));
+function uw(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = lw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => D(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(ze), f = d || u(ve) && (t.usesIcu?.() ?? !1), p = [...c, ...fw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(bw) : [],
-		...l("placeholders") ? vw(Ke(p, r, {
+		...l("icu") && d ? c.flatMap(pw) : [],
+		...l("placeholders") ? dw(He(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
-		...l("plurals") ? h.flatMap((e) => Qt(e, s?.(e.language), i)) : [],
-		...l("plurals") && d ? Ue(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => xw(e, o)) : [],
-		...l("blanks") ? vw(Ow(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? Cw(e, c, r) : []
+		...l("plurals") ? h.flatMap((e) => ce(e, s?.(e.language), i)) : [],
+		...l("plurals") && d ? Xe(h, r, i) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => mw(e, o)) : [],
+		...l("blanks") ? dw(xw(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? gw(e, c, r) : []
 	];
 }
-function vw(e, t, n) {
+function dw(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || w(r.text).length === 0 || e.length < 3) return e;
-	let i = [...a(e, ({ fault: e = "" }) => [e]).values()], o = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => o(t) - o(e)), [c] = s, l = o(s), u = t.filter((e) => e !== r && w(e.text).length > 0).length;
+	if (!r || D(r.text).length === 0 || e.length < 3) return e;
+	let i = [...o(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => a(t) - a(e)), [c] = s, l = a(s), u = t.filter((e) => e !== r && D(e.text).length > 0).length;
 	if (!c || l < 3 || l * 2 <= u) return e;
-	let { check: d, language: f, fault: p, quotes: m } = c, h = `differs from ${l === u ? "all" : `${l} of ${u}`} other texts in the same way, so it is probably the one to correct: the ${f} text ${p}`, g = w(r.text).find((e) => s.every((t) => t.form === e.form));
+	let { check: d, language: f, fault: p, quotes: m } = c, h = `differs from ${l === u ? "all" : `${l} of ${u}`} other texts in the same way, so it is probably the one to correct: the ${f} text ${p}`, g = D(r.text).find((e) => s.every((t) => t.form === e.form));
 	return [{
-		...ve(d, r, g ?? {}, h),
+		...Xt(d, r, g ?? {}, h),
 		...m && { quotes: m }
 	}, ...e.filter((e) => !s.includes(e))];
 }
-function yw({ texts: e, live: t }, n) {
-	if (n === void 0 || w(e[n] ?? "").length > 0) return [];
+function fw({ texts: e, live: t }, n) {
+	if (n === void 0 || D(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10256,116 +10209,116 @@ function yw({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function bw(e) {
-	return w(e.text).flatMap((t) => {
-		if (!Ln(t.text)) return [];
-		let n = Te(t.text);
+function pw(e) {
+	return D(e.text).flatMap((t) => {
+		if (!ze(t.text)) return [];
+		let n = Oe(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [ve("icu", e, t, o, `${i}.${ae(t.text)}`)];
+		return [Xt("icu", e, t, o, `${i}.${We(t.text)}`)];
 	});
 }
-function xw(e, t) {
-	return w(e.text).flatMap((n) => {
+function mw(e, t) {
+	return D(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [ve("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [Xt("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function Sw(e, t) {
-	return w(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...ve("words", e, n, `has "${t}"`, `Write "${r}".`),
+function hw(e, t) {
+	return D(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...Xt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function Cw({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || w(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => w(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || w(o).length > 0 ? [] : [{
+function gw({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || D(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => D(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || D(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const ww = RegExp(`^${fw}*`), Tw = new RegExp(fw), Ew = /\r\n?|[\u2028\u2029\x85]/g, Dw = /[^\S\n\t]/g;
-function Ow(e, t) {
+const _w = RegExp(`^${aw}*`), vw = new RegExp(aw), yw = /\r\n?|[\u2028\u2029\x85]/g, bw = /[^\S\n\t]/g;
+function xw(e, t) {
 	let n = e.flatMap((e) => {
-		let t = w(e.text).map((e) => ({
+		let t = D(e.text).map((e) => ({
 			...e,
-			...kw(e.text)
+			...Sw(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Oe(n, t);
+	}), r = ne(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Mw("start", t, i?.start ?? ""), ...Mw("end", t, i?.end ?? "")];
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Tw("start", t, i?.start ?? ""), ...Tw("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [ve("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [Xt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function kw(e) {
-	let t = ww.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Tw.test(e.charAt(n - 1));) --n;
+function Sw(e) {
+	let t = _w.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && vw.test(e.charAt(n - 1));) --n;
 	return {
-		start: Aw(t),
-		end: Aw(e.slice(n))
+		start: Cw(t),
+		end: Cw(e.slice(n))
 	};
 }
-function Aw(e) {
-	return e === "" ? "" : e.replace(dw, "").replace(Ew, "\n").replace(Dw, " ");
+function Cw(e) {
+	return e === "" ? "" : e.replace(iw, "").replace(yw, "\n").replace(bw, " ");
 }
-const jw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function Mw(e, t, n) {
+const ww = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function Tw(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && jw.test(t.text)) return [];
-	if (n === "") return [[`${e}s with ${Nw(r)}`, "Remove it."]];
-	let i = e === "end" && Nw(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
-	return r === "" ? [[`does not ${e} with ${Nw(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	if (r === n || r === "" && /^ +$/.test(n) && ww.test(t.text)) return [];
+	if (n === "") return [[`${e}s with ${Ew(r)}`, "Remove it."]];
+	let i = e === "end" && Ew(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
+	return r === "" ? [[`does not ${e} with ${Ew(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Nw(e) {
+function Ew(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function Pw(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Fw({
+function Dw(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => y(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Ow({
 		...e,
 		...n
-	})])), r = Fw(e);
+	})])), r = Ow(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function Fw(e) {
+function Ow(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Iw}(?=${Iw}))(?:${r})(?!(?<=${Iw})${Iw})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${kw}(?=${kw}))(?:${r})(?!(?<=${kw})${kw})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of Lw(e).matchAll(i)) {
+		for (let [r] of Aw(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== Rw(r, e) && t.set(r, Rw(r, e));
+			e && r !== jw(r, e) && t.set(r, jw(r, e));
 		}
 		return t;
 	};
 }
-const Iw = `(?:${Ve.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function Lw(e) {
+const kw = `(?:${de.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function Aw(e) {
 	let t = (e) => " ".repeat(e.length);
-	return Xe(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Le, t);
+	return Fe(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(he, t);
 }
-function Rw(e, [t, n]) {
+function jw(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const zw = {
+const Mw = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -10375,27 +10328,27 @@ const zw = {
 	key_names: "key-name",
 	descriptions: "no-description",
 	words: "wrong-word"
-}, Bw = 1e4, Vw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Hw = [
+}, Nw = 1e4, Pw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Fw = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], Uw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function Ww(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => w(n).some((n) => t(n.text, e)))), i = n(() => r(Ln)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(qw(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && w(Xw(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], Iw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function Lw(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => D(n).some((n) => t(n.text, e)))), i = r(() => n(ze)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(Bw(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && D(Uw(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: vt(c.pattern) },
-		...c && u !== "off" && { words: Pw(c.words) }
-	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: Se(c.pattern) },
+		...c && u !== "off" && { words: Dw(c.words) }
+	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = qw(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Vw.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && Hw.some((e) => f().has(i + e));
-			let [, a] = Uw.exec(t) ?? [];
+			let t = Bw(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Pw.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && Fw.some((e) => f().has(i + e));
+			let [, a] = Iw.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10404,86 +10357,86 @@ function Ww(e, t) {
 		}
 	};
 }
-function Gw(e, t) {
+function Rw(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = Ww(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = Lw(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = qw(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => c(qw(e))), u = l ? qw(l) : mt(s, o.map(qw)), d = o.find((e) => qw(e) === u);
+		}), s = Bw(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => c(Bw(e))), u = l ? Bw(l) : nt(s, o.map(Bw)), d = o.find((e) => Bw(e) === u);
 		if (!d) return t;
-		let f = Wv(z(d.file, d.span, ["translations", i])), p = l ? `"${u}" is a text at ${f}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${u}" at ${f} has no ${a} text.`;
+		let f = Uv(z(d.file, d.span, ["translations", i])), p = l ? `"${u}" is a text at ${f}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${u}" at ${f} has no ${a} text.`;
 		return {
 			...t,
 			message: `${l ? t.message.replace(/ Add [^.]*\.$/, "") : t.message} ${p}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = Yw(t, s, () => r(t), n), c = [...Zw(t, n), ...e];
+		let e = Hw(t, s, () => r(t), n), c = [...Ww(t, n), ...e];
 		if (c.length !== 0 && (l(i, c.map((e) => {
 			let r = e.check === "base" && a < 20;
-			return Qw(t, r ? o(e, t) : e, n);
-		})), a += 1, a >= Bw)) break;
+			return Gw(t, r ? o(e, t) : e, n);
+		})), a += 1, a >= Nw)) break;
 	}
 	let [s] = i;
-	if (s && a >= Bw) {
-		let e = `${Bw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= Nw) {
+		let e = `${Nw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
-		i.unshift(O(s.code, e, {
+		i.unshift(k(s.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function Kw(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Ww(e.map((e) => ({ declared: e })), {
+function zw(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Lw(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: x(t)
+		needed: kn(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : Dx.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : xx.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			Xw(t, i)
-		], p = d !== void 0 && !Nx(d) ? d : f && ((n) => Yx(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			Uw(t, i)
+		], p = d !== void 0 && !Dx(d) ? d : f && ((n) => Ux(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = Yw(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Eb(kx(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), b = [...y ? [] : [`not-${a}`], ...ee], te = v.map(({ message: e }) => e).join(" ");
-		return b.length === 0 ? void 0 : {
-			because: b,
-			...te !== "" && { details: te }
+		}, h = Hw(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || bb(Cx(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		return x.length === 0 ? void 0 : {
+			because: x,
+			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function qw({ values: e }) {
+function Bw({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-const Jw = [];
-function Yw(e, t, r, i, a = e.values.translations) {
+const Vw = [];
+function Hw(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
-	if (!a) return Jw;
-	let c = n(() => Yx(o, t, i.base)), l = (e) => e && c().native(e);
-	return mw({
-		isForm: r,
+	if (!a) return Vw;
+	let c = r(() => Ux(o, t, i.base)), l = (e) => e && c().native(e);
+	return sw({
+		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(Xw(t, e)) }
+		...t && { live: (e) => l(Uw(t, e)) }
 	}, i);
 }
-function Xw(e, t) {
-	let n = kx(e, t);
-	return n && Ox(n.translation, e.is_plural);
+function Uw(e, t) {
+	let n = Cx(e, t);
+	return n && Sx(n.translation, e.is_plural);
 }
-function Zw({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
+function Ww({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	let i = (e, t) => ({
 		check: e,
 		message: t,
@@ -10491,8 +10444,8 @@ function Zw({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	}), a = n ? Q(e.key_name).filter((e) => !n.matches(e)) : [], { description: o = t.description ?? "" } = e, s = r.descriptions !== "off" && o.trim() === "";
 	return [...a.map((e) => i("key_names", `The name "${e}" does not match ${n?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in keys.yaml, so that it keeps its translations.`)), ...s ? [i("descriptions", "It has no description. Say in keys.yaml where its text is shown: description: \"…\".")] : []];
 }
-function Qw(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, zw[r], o, {
+function Gw(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Mw[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
@@ -10503,36 +10456,36 @@ function Qw(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function $w({ values: e }, t, n, r) {
-	let i = w((t ? Xw(t, n) : e.translations?.[n]) ?? "");
+function Kw({ values: e }, t, n, r) {
+	let i = D((t ? Uw(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && kx(t, e);
-			if (!n || !r(Ox(n.translation, t.is_plural), e)) return [];
+			let n = t && Cx(t, e);
+			if (!n || !r(Sx(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Eb(n)
+				...bb(n)
 			};
-			return he.filter((e) => i[e]);
+			return xt.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const eT = process.getBuiltinModule("node:module").createRequire(import.meta.url), tT = (...e) => eT("./late-formats.js").formatOf(...e), nT = (...e) => eT("./late-formats.js").readTexts(...e);
+const qw = process.getBuiltinModule("node:module").createRequire(import.meta.url), Jw = (...e) => qw("./late-formats.js").formatOf(...e), Yw = (...e) => qw("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function rT(e, t, n) {
+function Xw(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: js(t)
-	}, { texts: i, faults: a, base: o } = nT(e, t, Xt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = it(n.source, [...s]), l = {
+		lineStarts: Ms(t)
+	}, { texts: i, faults: a, base: o } = Yw(e, t, Jt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = rt(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = dT(l), d = a.filter(({ language: e }) => e === void 0 || Ee(c, ct(c, e))), f = [], p, m = i[0] && sT(i[0], l);
+	}, u = iT(l), d = a.filter(({ language: e }) => e === void 0 || Ee(c, ot(c, e))), f = [], p, m = i[0] && eT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = sT(e, l)), !m) continue;
-		let t = new fT(e, m.language), n = cT(e, m, l);
+		if (e.language !== p && (p = e.language, m = eT(e, l)), !m) continue;
+		let t = new aT(e, m.language), n = tT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10544,49 +10497,49 @@ function rT(e, t, n) {
 	}
 	return {
 		entries: f,
-		...o !== void 0 && { base: ct(c, o) },
+		...o !== void 0 && { base: ot(c, o) },
 		variables: new Map(),
-		problems: aT(d, r, c)
+		problems: Qw(d, r, c)
 	};
 }
-const iT = {
+const Zw = {
 	most: 10,
 	first: 1
 };
-function aT(e, t, n) {
+function Qw(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new E(iT);
+		}, c = r.get(a + i) ?? new Qt(Zw);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = B(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + oT(n) : o, {
+		c.add(k(i, e.scope === "run" ? o + $w(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function oT({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !He(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function $w({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !Be(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function sT({ language: e }, { source: t, language: n }) {
-	let r = n ?? ct(t, e ?? ""), i = t.languages?.includes(r) === !0;
+function eT({ language: e }, { source: t, language: n }) {
+	let r = n ?? ot(t, e ?? ""), i = t.languages?.includes(r) === !0;
 	if (Ee(t, r)) return {
 		source: t,
 		language: r,
 		onlyIfBase: !i
 	};
 }
-function cT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = lT(e, i);
+function tT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = nT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = uT(t);
+	let o = rT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10594,15 +10547,15 @@ function cT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function lT(e, t) {
+function nT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function uT(e) {
+function rT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function dT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function iT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10610,7 +10563,7 @@ function dT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var fT = class {
+var aT = class {
 	start;
 	nameEnd;
 	valueStart;
@@ -10641,53 +10594,53 @@ var fT = class {
 			members: new Map([[this.language, {
 				...n,
 				name: t,
-				...e && pT(e)
+				...e && oT(e)
 			}]])
 		}), this.description && r.set("description", {
-			...mT(this.description.at),
+			...sT(this.description.at),
 			name: t
 		}), r;
 	}
 };
-function pT(e) {
+function oT(e) {
 	let t = [...e].map(([e, { at: t, name: n }]) => [e, {
-		...mT(t),
-		name: mT(n)
+		...sT(t),
+		name: sT(n)
 	}]);
 	return { members: new Map(t) };
 }
-function mT({ start: e, end: t }) {
+function sT({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const hT = {
-	schema: nS,
-	fields: $x,
+const cT = {
+	schema: Xx,
+	fields: qx,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, gT = {
-	schema: iS,
-	fields: $x.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, lT = {
+	schema: Qx,
+	fields: qx.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function _T(e, t) {
+function uT(e, t) {
 	return Mf({
 		plural: "keys",
-		entry: hT,
-		defaults: gT
+		entry: cT,
+		defaults: lT
 	}, e, t);
 }
-function vT(e) {
+function dT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Vx(e, n, t, g)).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Fx(e, n, t, v)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -10698,10 +10651,10 @@ function vT(e) {
 		});
 	});
 }
-function yT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : _T(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function fT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : uT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const bT = {
+const pT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10711,33 +10664,33 @@ const bT = {
 	common: ["platforms"],
 	distinguishing(e) {
 		if (e.onOtherPlatform) return [];
-		let t = [...e.platforms], n = f.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
+		let t = [...e.platforms], n = g.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
 		return [{ platforms: t }, {
 			platforms: t,
 			filenames: Object.fromEntries(n.map((t) => [t, e.filenames[t]]))
 		}];
 	},
 	group(e, t) {
-		if (t === "filename") return f.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return xT(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Lt)).sort()[0];
+		if (t === "filename") return g.map((t) => e.filenames[t]).find((e) => e !== "");
+		if (t === "prefix") return mT(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(un)).sort()[0];
 	}
 };
-function xT({ key_name: e, platforms: t }) {
+function mT({ key_name: e, platforms: t }) {
 	let [n = ""] = Q(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function ST(e, t) {
+function hT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: CT(e.entry, t.entry),
-		wrote: CT(e.wrote, t.wrote)
+		entry: gT(e.entry, t.entry),
+		wrote: gT(e.wrote, t.wrote)
 	} : e;
 }
-function CT(e, t) {
+function gT(e, t) {
 	let n = {
-		...wT(e),
-		...wT(t)
+		..._T(e),
+		..._T(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -10745,10 +10698,10 @@ function CT(e, t) {
 		...r && { translations: n }
 	};
 }
-function wT({ translations: e }) {
-	return _(e) ? e : {};
+function _T({ translations: e }) {
+	return y(e) ? e : {};
 }
-const TT = "The live value is not compared and not changed.", ET = (e) => `${TT} A new key has ${e}.`, DT = {
+const vT = "The live value is not compared and not changed.", yT = (e) => `${vT} A new key has ${e}.`, bT = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10760,18 +10713,18 @@ const TT = "The live value is not compared and not changed.", ET = (e) => `${TT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${TT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${vT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: ET("none"),
+		undeclared: yT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: ET("no tags, except the one of the setting `owner`"),
+		undeclared: yT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10789,35 +10742,35 @@ const TT = "The live value is not compared and not changed.", ET = (e) => `${TT}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: ET("none"),
+		undeclared: yT("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: ET("none"),
+		undeclared: yT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: ET("no limit")
+		undeclared: yT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: ET("plain texts")
+		undeclared: yT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: ET("none"),
+		undeclared: yT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${TT} A new key is visible.`
+		undeclared: `${vT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10830,7 +10783,7 @@ const TT = "The live value is not compared and not changed.", ET = (e) => `${TT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: ET("none"),
+		undeclared: yT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10849,12 +10802,12 @@ const TT = "The live value is not compared and not changed.", ET = (e) => `${TT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function OT({ from: e, values: t }) {
+function xT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const kT = {
+const ST = {
 	...$,
-	plural: et.manifests.name,
+	plural: Ln.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -10864,12 +10817,12 @@ const kT = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: et,
+	settings: Ln,
 	limits: {
-		removed: Qe,
-		removedPercent: le,
-		overwrittenPercent: An,
-		unverified: Dn,
+		removed: Bt,
+		removedPercent: _t,
+		overwrittenPercent: Ut,
+		unverified: En,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -10877,42 +10830,42 @@ const kT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: bT,
-	entry: hT,
-	defaults: gT,
-	docs: DT,
-	readManifest: _T,
+	newManifest: pT,
+	entry: cT,
+	defaults: lT,
+	docs: bT,
+	readManifest: uT,
 	textFiles: {
-		read: rT,
-		name: lT,
-		isOnlyName: OT,
-		join: PC
+		read: Xw,
+		name: nT,
+		isOnlyName: xT,
+		join: OC
 	},
-	checkTogether: (e) => [...nw(e), ...CS(e)],
-	checkEntry: vT,
-	adviceOn: Gw,
-	waiting: Kw,
-	progressOf: $w,
+	checkTogether: (e) => [...YC(e), ..._S(e)],
+	checkEntry: dT,
+	adviceOn: Rw,
+	waiting: zw,
+	progressOf: Kw,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Uf(kT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
-			let n = OS(e, t, r.perPlatformNames, DS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !OT(e));
+		return Uf(ST, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
+			let n = SS(e, t, r.perPlatformNames, xS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !xT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: fS,
+	hints: oS,
 	names: ({ key_name: e, platforms: t }) => Q(e, t),
-	texts: (e) => Wx(e),
-	storedForm: (e) => xx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: yT,
-	mergeKept: ST,
-	findRestored: iw,
-	undoneByApply: lw
+	texts: (e) => Rx(e),
+	storedForm: (e) => hx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: fT,
+	mergeKept: hT,
+	findRestored: ZC,
+	undoneByApply: nw
 };
 // src/webhooks/match.ts
-function AT(e, t, n) {
+function CT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -10928,15 +10881,15 @@ function AT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...zT("stale-id", t, "webhook_id", n),
+				...MT("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of PT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of DT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => MT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => TT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -10944,21 +10897,21 @@ function AT(e, t, n) {
 		if (t === void 0) continue;
 		let r = wg(t, n), a = [...o].filter((e) => kg(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${RT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, zT("ambiguous-webhook", e, "previously", t));
+			let t = `${a.length} live webhooks have this former URL (ids ${jT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, MT("ambiguous-webhook", e, "previously", t));
 		} else c && s(e, c, Og(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = jT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = wT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = IT([...o]).find((t) => NT(e, t) && Tg(Og(e.values.url), Og(t.url)));
+		let t = kT([...o]).find((t) => ET(e, t) && Tg(Og(e.values.url), Og(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, zT("lookalike-webhook", e, "url", r));
+		i.set(e, MT("lookalike-webhook", e, "url", r));
 	}
 	let l = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
@@ -10966,7 +10919,7 @@ function AT(e, t, n) {
 		if (!r) continue;
 		let { webhook_id: i, url: s, branch: c } = r, u = `This creates a webhook. The project also has one with this path: ${jg(s)} (${i}, for ${c ? `branch ${c}` : "all branches"}). If this entry replaces it, add webhook_id: ${i}. If both are wanted, set new: true.`;
 		a.push({
-			...zT("lookalike-webhook", e, "url", u),
+			...MT("lookalike-webhook", e, "url", u),
 			severity: "notice"
 		});
 	}
@@ -10979,63 +10932,63 @@ function AT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => MT(e, t, n));
+			let r = t.filter((t) => TT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function jT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && MT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return zT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${LT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function wT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && TT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return MT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${AT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => MT(e, t, i));
-	if (s.length > 0) return zT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${RT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${LT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return zT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${LT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => TT(e, t, i));
+	if (s.length > 0) return MT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${jT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${AT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return MT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${AT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function MT(e, t, n) {
-	return kg(t.url, wg(e.values.url, n)) && NT(e, t);
+function TT(e, t, n) {
+	return kg(t.url, wg(e.values.url, n)) && ET(e, t);
 }
-function NT({ values: e }, { branch: t }) {
+function ET({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function PT(e, t, n) {
-	let r = IT(t), i = e.flatMap((e) => r.filter((t) => MT(e, t, n)).map((t) => ({
+function DT(e, t, n) {
+	let r = kT(t), i = e.flatMap((e) => r.filter((t) => TT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...FT(e, t)
+		...OT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function FT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(iC)), new Set(t.map(iC))];
+function OT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(QS)), new Set(t.map(QS))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function IT(e) {
+function kT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function LT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${RT(e)}`;
+function AT(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${jT(e)}`;
 }
-function RT(e) {
-	return IT(e).map(({ webhook_id: e }) => e).join(", ");
+function jT(e) {
+	return kT(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function zT(e, t, n, r) {
-	return Y(nC, t, e, r, { path: [n] });
+function MT(e, t, n, r) {
+	return Y(XS, t, e, r, { path: [n] });
 }
-function BT(e) {
-	let t = new Map(), n = new E();
+function NT(e) {
+	let t = new Map(), n = new Qt();
 	for (let r of e) {
-		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? p([
+		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? m([
 			Og(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
 		let l = o === void 0 ? `Webhook ${Og(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Uv("duplicate-webhook", l, {
+		n.add(Hv("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11043,7 +10996,7 @@ function BT(e) {
 	}
 	return n.problems;
 }
-function VT({ declared: e }, t, n, r) {
+function PT({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = wg(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11060,7 +11013,7 @@ function VT({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${jg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = PT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${jg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = DT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11068,9 +11021,9 @@ function VT({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const HT = {
-	schema: tC,
-	fields: eC,
+const FT = {
+	schema: YS,
+	fields: JS,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11078,22 +11031,22 @@ const HT = {
 	},
 	thing: "a webhook"
 };
-function UT(e, t, n) {
+function IT(e, t, n) {
 	let { entries: r, problems: i } = Mf({
 		plural: "webhooks",
-		entry: HT
-	}, e, t, { most: Od }), a = new Map(), o = new E();
+		entry: FT
+	}, e, t, { most: Od }), a = new Map(), o = new Qt();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = uC(i, n);
+			let s = iC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => z(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of WT(r, i, c)) o.add(e);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of LT(r, i, c)) o.add(e);
 		}
-		GT(t, o);
+		RT(t, o);
 	}
 	return {
 		entries: r,
@@ -11101,24 +11054,24 @@ function UT(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function WT(e, t, n) {
-	let r = [], i = (e, t) => r.push(O(e, t, {
+function LT(e, t, n) {
+	let r = [], i = (e, t) => r.push(k(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), xC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), hC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function GT({ values: e, file: t, span: n }, r) {
+function RT({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
-		if (h.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${h.join(", ")}.` : gt(a, h)}`, o = z(t, n, ["events", i]);
-		r.add(O("unknown-event", e, {
+		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : Te(a, f)}`, o = z(t, n, ["events", i]);
+		r.add(k("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const KT = {
+const zT = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11159,9 +11112,9 @@ const KT = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, qT = {
-	...nC,
-	plural: Dt.manifests.name,
+}, BT = {
+	...XS,
+	plural: tn.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11171,24 +11124,24 @@ const KT = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: Dt,
+	settings: tn,
 	limits: {
-		removed: Pn,
+		removed: fn,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: vC,
-	entry: HT,
-	docs: KT,
-	readManifest: UT,
-	checkTogether: BT,
+	secretNames: fC,
+	entry: FT,
+	docs: zT,
+	readManifest: IT,
+	checkTogether: NT,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Uf(qT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Og(wg(e, i))), (e) => {
-			let r = AT(e, t, i), a = r.matches.flatMap((e) => YT(e, n)), o = new Set(a.map((e) => e.declared));
+		return Uf(BT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Og(wg(e, i))), (e) => {
+			let r = CT(e, t, i), a = r.matches.flatMap((e) => HT(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11196,65 +11149,65 @@ const KT = {
 			};
 		});
 	},
-	firstSends: cC,
+	firstSends: nC,
 	names: () => [],
 	texts: () => [],
-	findRestored: VT,
-	variablesOf: JT
+	findRestored: PT,
+	variablesOf: VT
 };
-function JT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? uC(r.values.url, i).variables : [], o = new Map(a);
+function VT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? iC(r.values.url, i).variables : [], o = new Map(a);
 	if (Cg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = uC(e.url, i);
+	let { variables: s, issues: c } = iC(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = z(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => O(e, t, {
+		problems: c.map(({ code: e, message: t }) => k(e, t, {
 			place: l,
 			scope: "change"
 		}))
 	};
 }
-function YT({ declared: e, live: t }, n) {
+function HT({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Hf}`;
 	return [{
 		declared: e,
-		problem: Y(nC, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(XS, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const XT = [kT, qT];
-Da(XT);
+const UT = [ST, BT];
+Oa(UT);
 // src/run/textAdvice.ts
-function ZT(e) {
-	let { settings: t, textFiles: n } = e, r = Qv(t.rules, n, e.declared), i = {
+function WT(e) {
+	let { settings: t, textFiles: n } = e, r = Zv(t.rules, n, e.declared), i = {
 		levels: r?.isSure ? t.rules.checks : {
 			...t.rules.checks,
 			base: "off"
 		},
 		base: r?.language,
-		needed: Yt
-	}, { kinds: a, entries: o } = Bv(e.declared, r?.language ?? "");
+		needed: $e
+	}, { kinds: a, entries: o } = zv(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function QT({ settings: e }, { kinds: t }, n) {
+function GT({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.rules.checks,
 		base: n.baseLanguage,
-		needed: x(n)
+		needed: kn(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
 }
-function $T(e, t, n) {
+function KT(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11262,8 +11215,8 @@ function $T(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = mb(e, t, n, Ly);
-	return i.is === "stopped" ? [] : QT({ settings: { rules: {
+	}, i = ub(e, t, n, Py);
+	return i.is === "stopped" ? [] : GT({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11272,7 +11225,7 @@ function $T(e, t, n) {
 		scope: "change"
 	}));
 }
-var eE = class {
+var qT = class {
 	#e;
 	stopped;
 	reason;
@@ -11285,7 +11238,7 @@ var eE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${rE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${XT(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11303,33 +11256,33 @@ var eE = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Mr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Nr(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const tE = [
+const JT = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function nE(e) {
-	let t = new eE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of tE) process.on(e, n);
+async function YT(e) {
+	let t = new qT(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of JT) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of tE) process.off(e, n);
+		for (let e of JT) process.off(e, n);
 		t.close();
 	}
 }
-function rE(e) {
+function XT(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/files/outputs.ts
-async function iE(e, t, n) {
+async function ZT(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11340,8 +11293,8 @@ async function iE(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await xa(u, Qr)).flat();
-	return cE(f, [
+	let p = t.map((e) => N(n.displayRoot, e)), m = Object.values(await Sa(u, $r)).flat();
+	return tE(f, [
 		...p,
 		...m,
 		l,
@@ -11349,19 +11302,19 @@ async function iE(e, t, n) {
 		o
 	].flat(), n);
 }
-async function aE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await iE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function QT(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await ZT(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await uE(a, i, n);
+		}, c = o.get(r) ?? await rE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : tp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => oE(t, l, {
+		let e = await c("report", t, () => $T(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -11370,15 +11323,15 @@ async function aE(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return sE(e(a));
+			return eE(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function oE(e, t, n) {
+async function $T(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return sE(t);
+	if (e.endsWith(".json")) return eE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11386,82 +11339,82 @@ async function oE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function sE(e) {
+function eE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function cE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(yE))), a = new Map();
+async function tE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(fE))), a = new Map();
 	for (let t of e) {
-		let e = await yE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await fE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, lE(t, s));
+		let e = await fE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await aE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, nE(t, s));
 	}
 	return r;
 }
-function lE({ option: e, path: t }, n) {
-	return O("not-written", `${e}: ${t} ${n}.`);
+function nE({ option: e, path: t }, n) {
+	return k("not-written", `${e}: ${t} ${n}.`);
 }
-async function uE(e, t, n, r) {
+async function rE(e, t, n, r) {
 	try {
-		await dE(e, typeof t == "string" ? t : await t(), n, r);
+		await iE(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return lE(e, `cannot be written: ${Jr(t)}`);
+		return nE(e, `cannot be written: ${Yr(t)}`);
 	}
 }
-async function dE(e, t, n, r) {
-	let i = await fE(e, n);
+async function iE(e, t, n, r) {
+	let i = await aE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = _E(e.path, n), o = await kr(e.path).catch(() => void 0);
-	if (pE(e.path, o)) return Ar(e.path, t);
-	await Lr(a === void 0 && o ? await Er(e.path) : e.path, t, {
+	let a = uE(e.path, n), o = await Ar(e.path).catch(() => void 0);
+	if (oE(e.path, o)) return jr(e.path, t);
+	await Rr(a === void 0 && o ? await Dr(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function fE({ path: e, is: t }, n) {
-	let r = t === "folder" && vE(n).includes(e), i = r ? e : _E(e, n);
+async function aE({ path: e, is: t }, n) {
+	let r = t === "folder" && dE(n).includes(e), i = r ? e : uE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Wr(e, i);
+		let t = await Gr(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return hE(e);
-	let a = await kr(e).catch(() => void 0);
+	if (t === "folder") return cE(e);
+	let a = await Ar(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await kr(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...pE(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map(gE))).every(Boolean) ? void 0 : mE;
+	if (!(await Ar(M(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...oE(e, a) ? [] : [M(e)]];
+	return (await Promise.all(o.map(lE))).every(Boolean) ? void 0 : sE;
 }
-function pE(e, t) {
+function oE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const mE = "cannot be written: this user may not write there";
-async function hE(e) {
-	let t = await kr(e).catch(() => void 0);
-	return !t && j(e) !== e ? hE(j(e)) : t?.isDirectory() ? await gE(e) ? void 0 : mE : "is a file, or is below one. Choose a folder";
+const sE = "cannot be written: this user may not write there";
+async function cE(e) {
+	let t = await Ar(e).catch(() => void 0);
+	return !t && M(e) !== e ? cE(M(e)) : t?.isDirectory() ? await lE(e) ? void 0 : sE : "is a file, or is below one. Choose a folder";
 }
-function gE(e) {
-	return yr(e, br.W_OK).then(() => !0, () => !1);
+function lE(e) {
+	return br(e, xr.W_OK).then(() => !0, () => !1);
 }
-function _E(e, t) {
-	return vE(t).find((t) => $r(e, t));
+function uE(e, t) {
+	return dE(t).find((t) => ei(e, t));
 }
-function vE({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
+function dE({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [N(e)]);
 }
-async function yE(e) {
-	let t = await kr(e).catch(() => void 0);
+async function fE(e) {
+	let t = await Ar(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await ni(j(e));
-	return mr(n, ur(e));
+	let n = await ri(M(e));
+	return hr(n, dr(e));
 }
 // src/run/run.ts
-function bE(e, t, n) {
-	return xE(n, (n) => SE(e, t, n));
+function pE(e, t, n) {
+	return mE(n, (n) => hE(e, t, n));
 }
-async function xE(e, t) {
-	let n = new _t(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function mE(e, t) {
+	let n = new pt(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11483,82 +11436,82 @@ async function xE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function SE(e, t, r) {
-	let { cancellation: i, folders: a } = r;
-	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : CE(e, t, r), { stopping: l } = i, u = await ny(e, a, {
-		...r,
+async function hE(e, t, n) {
+	let { cancellation: i, folders: a } = n;
+	n.onSecrets(e.secrets);
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : gE(e, t, n), { stopping: l } = i, u = await ty(e, a, {
+		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(ZT) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
+	}), { reads: d } = u, f = s ? d.map(WT) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	r.onSecrets(d.flatMap(({ declared: e }) => yg(e.variables)));
-	let h = await wE(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = g.flatMap(({ texts: e }) => e), v = e.command === "plan" || e.command === "validate", y = d.map((e) => e.declared), ee = e.projects.flatMap(({ rules: e }) => e.overwrite), b = [...new Set(d.flatMap((e) => e.manifests))], te = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ne = await iE(e, b, a), re = e.projects.flatMap(({ name: e }) => e ?? []), x = {
+	n.onSecrets(d.flatMap(({ declared: e }) => yg(e.variables)));
+	let h = await _E(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = g.flatMap(({ texts: e }) => e), v = e.command === "plan" || e.command === "validate", y = d.map((e) => e.declared), b = e.projects.flatMap(({ rules: e }) => e.overwrite), x = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], S = await ZT(e, x, a), te = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
-		...re.length > 0 && { selected: re },
-		manifests: b,
+		...te.length > 0 && { selected: te },
+		manifests: x,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: dn([
+		problems: ln([
 			...t,
 			...h.problems,
 			...m,
-			...await Sa(g, a),
-			...v ? await ha(_, a, l) : [],
-			...Zy("--overwrite", [...new Set(ee)], y),
-			...Gy(te, y),
-			...ne.values(),
+			...await Ca(g, a),
+			...v ? await ga(_, a, l) : [],
+			...Jy("--overwrite", [...new Set(b)], y),
+			...Hy(ee, y),
+			...S.values(),
 			...f.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, ie = () => i.stopped ? { stopped: i.stopped } : {};
+	}, ne = () => i.stopped ? { stopped: i.stopped } : {};
 	if (i.stopping.aborted) return {
-		...x,
-		...ie()
+		...C,
+		...ne()
 	};
-	let ae = {
+	let re = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
-		onSecrets: r.onSecrets
-	}, oe = () => r.target?.(b, ae), { lastApplied: se } = r, ce = se && n(() => se(b, ae));
-	if (r.withoutSecrets) {
-		let t = await by(e, x, d, oe);
+		onSecrets: n.onSecrets
+	}, ie = () => n.target?.(x, re), { lastApplied: ae } = n, oe = ae && r(() => ae(x, re));
+	if (n.withoutSecrets) {
+		let t = await vy(e, C, d, ie);
 		return {
-			...x,
+			...C,
 			...t && { manifest_comparison: t },
-			...ie()
+			...ne()
 		};
 	}
-	if (e.command === "validate" || Et(x.problems)) return x;
-	if (e.command === "apply" && r.permission) {
-		let e = await r.permission.toApply(x.manifests);
-		if (x.problems = [...x.problems, ...e], It(e)) return x;
+	if (e.command === "validate" || bt(C.problems)) return C;
+	if (e.command === "apply" && n.permission) {
+		let e = await n.permission.toApply(C.manifests);
+		if (C.problems = [...C.problems, ...e], Nt(e)) return C;
 	}
-	let le = [], ue = e.command === "plan" ? await oe() : void 0;
-	x.problems = [...x.problems, ...vy(ue, d, e.others.length > 0)];
-	let de = e.others.length > 0 ? [] : y, fe = {
+	let se = [], ce = e.command === "plan" ? await ie() : void 0;
+	C.problems = [...C.problems, ...gy(ce, d, e.others.length > 0)];
+	let le = e.others.length > 0 ? [] : y, ue = {
 		saved: h.plans,
-		target: ue,
-		applied: ce,
-		all: de
-	}, { runProject: pe } = await import("./project3.js");
-	for (let t of d) le.push(await pe(t, e, fe, r));
-	let me = le.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return x.problems = [...x.problems, ...qy(te, me, y)], {
-		...x,
-		projects: le,
-		...ie()
+		target: ce,
+		applied: oe,
+		all: le
+	}, { runProject: de } = await import("./project3.js");
+	for (let t of d) se.push(await de(t, e, ue, n));
+	let fe = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return C.problems = [...C.problems, ...Wy(ee, fe, y)], {
+		...C,
+		projects: se,
+		...ne()
 	};
 }
-function CE(e, t, n) {
+function gE(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (It(t) || r.id === "") return;
+		if (Nt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -11572,15 +11525,15 @@ function CE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function wE({ kinds: e, plan: t, projects: n }, r) {
+async function _E({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [O("bad-plan", e)]
-	}), a = N(t, r), o = await li(t, "The plan", r);
+		problems: [k("bad-plan", e)]
+	}), a = P(t, r), o = await ui(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11597,8 +11550,8 @@ async function wE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function TE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: bE }) {
-	return nE(async (o) => {
+async function vE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: pE }) {
+	return YT(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11606,36 +11559,36 @@ async function TE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await EE(e, t, {
+		} : await yE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return OE(c, l, n);
+		if (c.matrix) return xE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = DE(f, p), h = await aE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = bE(f, p), h = await QT(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = DE(m, h.problems), _ = i && [
+		}), g = bE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), Qa(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), $a(g, n.exitsWithFindings(c));
 	});
 }
-async function EE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await _v(e, t, n);
+async function yE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await gv(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await _v("validate", t, n);
+	let { settings: c, problems: l } = await gv("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11646,14 +11599,14 @@ async function EE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function DE(e, t) {
+function bE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function OE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = It(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), It(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function xE({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Nt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Nt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { _y as $, vo as $n, ni as $r, Am as $t, wb as A, Ts as An, Ai as Ar, Mg as At, Xy as B, jo as Bn, Qr as Br, ig as Bt, Rb as C, As as Cn, va as Cr, t_ as Ct, Ub as D, z as Dn, Ri as Dr, Qg as Dt, zb as E, ks as En, oa as Er, Jg as Et, ib as F, Ko as Fn, Si as Fr, Cg as Ft, Iy as G, zo as Gn, pi as Gr, Zh as Gt, Gy as H, Fo as Hn, fi as Hr, lg as Ht, lb as I, fs as In, gi as Ir, ag as It, ky as J, Oo as Jn, N as Jr, Uh as Jt, Ly as K, Eo as Kn, hi as Kr, Qh as Kt, cb as L, L as Ln, vi as Lr, tg as Lt, Cb as M, Jo as Mn, Di as Mr, wg as Mt, ob as N, xs as Nn, Ti as Nr, yg as Nt, Lb as O, B as On, Gi as Or, Gg as Ot, sb as P, as as Pn, wi as Pr, jg as Pt, yy as Q, bo as Qn, li as Qr, Ch as Qt, qy as R, No as Rn, yi as Rr, $h as Rt, kx as S, Ls as Sn, ca as Sr, l_ as St, jb as T, Rs as Tn, qi as Tr, n_ as Tt, Zy as U, Ho as Un, oi as Ur, cg as Ut, Ky as V, Mo as Vn, ti as Vr, sg as Vt, Qy as W, Vo as Wn, $r as Wr, og as Wt, Ty as X, F as Xn, di as Xr, dh as Xt, Ay as Y, I as Yn, ai as Yr, Dh as Yt, wy as Z, Do as Zn, ii as Zr, wh as Zt, nC as _, Df as _n, ja as _r, Z as _t, uE as a, Wr as ai, fp as an, Ga as ar, ny as at, $ as b, Jd as bn, xa as br, g_ as bt, QT as c, Br as ci, ep as cn, La as cr, Gv as ct, tT as d, zr as di, Wf as dn, Fa as dr, Bv as dt, ei, Tm as en, lo as er, dy as et, nT as f, Lr as fi, Lf as fn, Ra as fr, Pv as ft, GS as g, kf as gn, Aa as gr, uv as gt, WS as h, Pf as hn, Oa as hr, mv as ht, iE as i, Kr as ii, _p as in, Ua as ir, iy as it, pb as j, ws as jn, Ei as jr, kg as jt, mb as k, Os as kn, Vi as kr, Kg as kt, $T as l, Jr as li, Qf as ln, za as lr, zv as lt, uC as m, Bf as mn, Va as mr, _v as mt, xE as n, Zr as ni, qp as nn, Ka as nr, gy as nt, eE as o, Hr as oi, dp as on, qa as or, $v as ot, gC as p, Nr as pi, Y as pn, Ba as pr, yv as pt, Ry as q, To as qn, mi as qr, Gh as qt, cE as r, Yr as ri, gp as rn, Qa as rr, ty as rt, nE as s, Vr as si, lp as sn, Xa as sr, Xv as st, TE as t, ci as ti, fm as tn, eo as tr, fy as tt, XT as u, Rr as ui, Jf as un, Pa as ur, Rv as ut, DS as v, Tf as vn, Ma as vr, J_ as vt, Q as w, js as wn, la as wr, o_ as wt, Ox as x, Dd as xn, ba as xr, s_ as xt, OS as y, Kd as yn, ka as yr, O_ as yt, Vy as z, R as zn, bi as zr, ng as zt };
+export { hy as $, yo as $n, ri as $r, Am as $t, yb as A, Es as An, ji as Ar, Mg as At, qy as B, Mo as Bn, $r as Br, ig as Bt, Mb as C, js as Cn, ya as Cr, t_ as Ct, Lb as D, z as Dn, zi as Dr, Qg as Dt, Nb as E, As as En, sa as Er, Jg as Et, tb as F, qo as Fn, Ci as Fr, Cg as Ft, Ny as G, Bo as Gn, mi as Gr, Zh as Gt, Hy as H, Io as Hn, pi as Hr, lg as Ht, ob as I, ps as In, _i as Ir, ag as It, Ey as J, ko as Jn, P as Jr, Uh as Jt, Py as K, Do as Kn, gi as Kr, Qh as Kt, ab as L, L as Ln, yi as Lr, tg as Lt, vb as M, Yo as Mn, Oi as Mr, wg as Mt, rb as N, Ss as Nn, Ei as Nr, yg as Nt, jb as O, B as On, Ki as Or, Gg as Ot, ib as P, os as Pn, Ti as Pr, jg as Pt, _y as Q, xo as Qn, ui as Qr, Ch as Qt, Wy as R, Po as Rn, bi as Rr, $h as Rt, Cx as S, Rs as Sn, la as Sr, l_ as St, Tb as T, zs as Tn, Ji as Tr, n_ as Tt, Jy as U, Uo as Un, si as Ur, cg as Ut, Uy as V, No as Vn, ni as Vr, sg as Vt, Yy as W, Ho as Wn, ei as Wr, og as Wt, Cy as X, F as Xn, fi as Xr, dh as Xt, Dy as Y, I as Yn, oi as Yr, Dh as Yt, Sy as Z, Oo as Zn, ai as Zr, wh as Zt, XS as _, Df as _n, Ma as _r, Z as _t, rE as a, Gr as ai, fp as an, Ka as ar, ty as at, $ as b, Jd as bn, Sa as br, g_ as bt, GT as c, Vr as ci, ep as cn, Ra as cr, Wv as ct, Jw as d, Br as di, Wf as dn, Ia as dr, zv as dt, ti as ei, Tm as en, uo as er, ly as et, Yw as f, Rr as fi, Lf as fn, za as fr, Nv as ft, zS as g, kf as gn, ja as gr, lv as gt, RS as h, Pf as hn, ka as hr, pv as ht, ZT as i, qr as ii, _p as in, Wa as ir, ry as it, lb as j, Ts as jn, Di as jr, kg as jt, ub as k, ks as kn, Hi as kr, Kg as kt, KT as l, Yr as li, Qf as ln, Ba as lr, Rv as lt, iC as m, Bf as mn, Ha as mr, gv as mt, mE as n, Qr as ni, qp as nn, qa as nr, my as nt, qT as o, Ur as oi, dp as on, Ja as or, Qv as ot, uC as p, Pr as pi, Y as pn, Va as pr, vv as pt, Fy as q, Eo as qn, hi as qr, Gh as qt, tE as r, Xr as ri, gp as rn, $a as rr, ey as rt, YT as s, Hr as si, lp as sn, Za as sr, Yv as st, vE as t, li as ti, fm as tn, to as tr, uy as tt, UT as u, zr as ui, Jf as un, Fa as ur, Lv as ut, xS as v, Tf as vn, Na as vr, q_ as vt, Q as w, Ms as wn, ua as wr, o_ as wt, Sx as x, Dd as xn, xa as xr, s_ as xt, SS as y, Kd as yn, Aa as yr, O_ as yt, Ry as z, R as zn, xi as zr, ng as zt };

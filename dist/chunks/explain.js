@@ -1,16 +1,16 @@
-import { Yt as e, c as t, er as n, ii as r, n as i, ni as a, oi as o, q as s, r as c, v as l } from "./start.js";
+import { Hr as e, Jn as t, ai as n, c as r, n as i, q as a, r as o, ri as s, si as c, v as l } from "./start.js";
 import { Un as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts
-async function p(a, { setup: o, print: u, screen: p, showProblems: m }) {
-	let _ = i(a), v = c(n, a)?.replace(/^\[(.*)\]$/, "$1"), y = t.find((e) => e === v);
+async function p(s, { setup: c, print: u, screen: p, showProblems: m }) {
+	let _ = i(s), v = o(t, s)?.replace(/^\[(.*)\]$/, "$1"), y = r.find((e) => e === v);
 	if (_.length === 0 && v !== void 0 && y === void 0) {
-		let n = e(v, t) || " lokaform explain lists all codes.";
-		_.push(l("bad-setting", `There is no problem code ${s(v)}.${n}`));
+		let t = e(v, r) || " lokaform explain lists all codes.";
+		_.push(l("bad-setting", `There is no problem code ${a(v)}.${t}`));
 	}
 	if (_.length > 0) return m(_), 1;
-	let b = await f(d(o.packageRoot, "docs/problems.md"), "utf8"), x = r(p.width);
+	let b = await f(d(c.packageRoot, "docs/problems.md"), "utf8"), x = n(p.width);
 	for (let e of y ? h(y, b, x, p.paint) : g(b, x, p.paint)) u(e);
 	return 0;
 }
@@ -31,10 +31,10 @@ function m(e) {
 function h(e, t, n, r) {
 	let i = m(t).flatMap(({ sections: e }) => e).find((t) => t.code === e);
 	if (!i) throw Error(`docs/problems.md has no section ${e}`);
-	let [a = "", s = ""] = i.text.split(/\n```text\n|\n```/), c = a.trim().replace("*Example:*", "For example:").split(/\n{2,}/), l = s.split("\n").flatMap((t) => t.endsWith(`[${e}]`) ? o(t, n - 2) : [t]);
+	let [a = "", o = ""] = i.text.split(/\n```text\n|\n```/), s = a.trim().replace("*Example:*", "For example:").split(/\n{2,}/), l = o.split("\n").flatMap((t) => t.endsWith(`[${e}]`) ? c(t, n - 2) : [t]);
 	return [
-		...o(`${e}: ${i.title}`, n).map((e) => r("strong", e)),
-		...c.flatMap((e) => [...o(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), n), ""]),
+		...c(`${e}: ${i.title}`, n).map((e) => r("strong", e)),
+		...s.flatMap((e) => [...c(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), n), ""]),
 		...l.map((e) => e === "" ? "" : `  ${e}`),
 		"",
 		u(e)
@@ -45,9 +45,9 @@ function g(e, t, n) {
 		let i = r.map(({ code: e, title: t }) => [e, t]);
 		return [
 			n("strong", e),
-			...a(i, t),
+			...s(i, t),
 			""
 		];
-	}).flat(), ...o("lokaform explain CODE explains one of them.", t)];
+	}).flat(), ...c("lokaform explain CODE explains one of them.", t)];
 }
 export { p as explainProblem };

@@ -1,14 +1,14 @@
-import { $ as e, K as t, Nt as n, Qn as r, Rn as i, S as a, T as o, Xn as s, Yn as c, f as l, fr as u, gr as d, hr as f, ht as p, mr as m, n as h, qt as g, r as _, rr as v, si as y, sr as b, tr as x, v as S, wn as C, x as w, xt as T, zn as E, zt as D } from "./start.js";
-import { An as O, Cr as k, Ft as A, Gr as j, Jr as M, Kr as N, Or as P, Ut as F, Yr as I, f as L, ft as R, kr as z, mt as B, s as V, zr as ee } from "./engine.js";
-import { C as H, E as te, T as ne, l as re, n as ie, r as U, s as ae, t as oe, u as se, w as ce, x as W } from "./firstPull.js";
-import { _ as le, f as G, o as ue } from "./wire.js";
-import { S as de, c as fe, m as pe, y as me } from "./project.js";
-import { b as he, c as ge, d as _e, f as K, h as q, l as ve, u as ye } from "./client.js";
-import { o as be } from "./writtenFiles.js";
-import { dirname as xe, join as J } from "node:path";
-import { readFile as Y } from "node:fs/promises";
+import { $ as e, K as t, Kn as n, Mn as r, Nn as i, Nt as a, S as o, T as s, Un as c, Wn as l, Yn as u, Zn as d, ci as f, cr as p, f as m, ht as h, lr as g, n as _, or as v, r as y, tr as b, ur as x, v as S, vn as C, x as w, xt as T, zr as E, zt as D } from "./start.js";
+import { An as O, Cr as k, Ft as A, Gr as j, Jr as M, Kr as N, Or as P, Ut as F, Yr as I, f as L, ft as R, kr as ee, mt as z, s as B, zr as te } from "./engine.js";
+import { C as V, E as ne, T as re, l as ie, n as ae, r as H, s as oe, t as se, u as ce, w as U, x as le } from "./firstPull.js";
+import { _ as ue, f as W, r as de } from "./wire.js";
+import { S as fe, c as pe, m as me, y as he } from "./project.js";
+import { b as ge, c as _e, d as ve, f as ye, h as be, l as xe, u as Se } from "./client.js";
+import { o as Ce } from "./writtenFiles.js";
+import { dirname as we, join as G } from "node:path";
+import { readFile as K } from "node:fs/promises";
 // src/init/workflows.ts
-const X = {
+const q = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -30,21 +30,21 @@ const X = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function Se(e, t) {
-	let n = (t) => Y(J(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
+async function Te(e, t) {
+	let n = (t) => K(G(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
 	if (r !== "0") return `v${r}`;
 	let [, i] = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/.exec(await n("../.package-lock.json")) ?? [];
-	return i !== void 0 || !await N(J(e, ".git"), {}) ? i : z(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	return i !== void 0 || !await N(G(e, ".git"), {}) ? i : ee(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
-async function Ce({ working: e }) {
+async function Ee({ working: e }) {
 	let t = [];
-	for (let n of d) await j(J(e, X[n].file), {}) && t.push(n);
+	for (let n of x) await j(G(e, q[n].file), {}) && t.push(n);
 	return t;
 }
-async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
+async function De(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = J(n.working, X[s].file), c = await Te(s, t, r), l = await j(e, {}) ? await Y(e, "utf8") : void 0, u = M(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = G(n.working, q[s].file), c = await J(s, t, r), l = await j(e, {}) ? await K(e, "utf8") : void 0, u = M(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -59,75 +59,75 @@ async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 		kept: o
 	};
 }
-async function Te(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await Y(J(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${O(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e) => `\${{ secrets.${e} }}`, d = (e, t) => l.map((n) => `${e}${n}${t}${u(n)}\n`).join(""), f = l.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = l.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
-	return s.replace(/(?<=branches: \[)main(?=\])/g, () => Ee(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => f || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${p}`);
+async function J(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
+	let s = await K(G(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${O(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e) => `\${{ secrets.${e} }}`, d = (e, t) => l.map((n) => `${e}${n}${t}${u(n)}\n`).join(""), f = l.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = l.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
+	return s.replace(/(?<=branches: \[)main(?=\])/g, () => Oe(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => f || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${p}`);
 }
-function Ee(e) {
+function Oe(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/init/questions.ts
-async function De(t, n, r, i) {
-	let a = h(t), o = t, s = n.sources, c = await B("plan", o, s), u = !1;
-	if (l(a)) return {
+async function ke(t, n, r, i) {
+	let a = _(t), o = t, s = n.sources, c = await z("plan", o, s), l = !1;
+	if (m(a)) return {
 		...c,
 		raw: o,
-		typesToken: u,
+		typesToken: l,
 		problems: a
 	};
-	let d = c.problems.some(({ code: e }) => e === "no-project");
-	if (r && _(p, o) === void 0 && d) {
+	let u = c.problems.some(({ code: e }) => e === "no-project");
+	if (r && y(h, o) === void 0 && u) {
 		let e = (e) => R(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let f = await Oe(o, c.settings.configFile, s);
-	if (f) return {
+	let d = await Ae(o, c.settings.configFile, s);
+	if (d) return {
 		...c,
 		raw: o,
-		typesToken: u,
-		problems: [f]
+		typesToken: l,
+		problems: [d]
 	};
-	if (!(_(T, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
-		u = !0;
+	if (!(y(T, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
+		l = !0;
 		let t = await r.secret(`${i === void 0 ? "" : `${i} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
 		n.hide([e(t)]), s = {
 			...s,
 			token: t
 		};
 	}
-	return c = await B("plan", o, s), n.hide(c.settings.secrets), {
+	return c = await z("plan", o, s), n.hide(c.settings.secrets), {
 		...c,
 		raw: o,
-		typesToken: u
+		typesToken: l
 	};
 }
-async function Oe(e, t, n) {
-	let r = _(p, e);
+async function Ae(e, t, n) {
+	let r = y(h, e);
 	if (r === void 0 || !await j(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await B("plan", a, n), { projects: c } = o, { id: l } = R(r);
+	let { project: i, ...a } = e, { settings: o, problems: s } = await z("plan", a, n), { projects: c } = o, { id: l } = R(r);
 	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
 	let u = `${M(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
 	return S("bad-setting", u);
 }
-async function ke(e, t, n, r) {
-	let i = r?.startsWith("v") === !1 ? m : u, a = _(f, e);
+async function je(e, t, n, r) {
+	let i = r?.startsWith("v") === !1 ? p : v, a = y(g, e);
 	if (a) return a.filter((e) => e !== "none");
-	if ((await Ce(t)).length > 0) return [];
+	if ((await Ee(t)).length > 0) return [];
 	if (!n) return i;
-	let o = d.map((e) => ({
+	let o = x.map((e) => ({
 		value: e,
-		about: X[e].about
-	})), s = await n.several("Which workflows should be written?", o, i), c = d.filter((e) => s.includes(e));
-	return c.includes("translations") ? c.filter((e) => u.includes(e)) : c;
+		about: q[e].about
+	})), s = await n.several("Which workflows should be written?", o, i), c = x.filter((e) => s.includes(e));
+	return c.includes("translations") ? c.filter((e) => v.includes(e)) : c;
 }
-async function Ae(e, t, n, i) {
-	let a = await P(t.working, n);
-	if (a && !a.isRoot) return { problem: je };
-	let o = _(r, e) ?? a?.defaultBranch;
+async function Me(e, t, r, i) {
+	let a = await P(t.working, r);
+	if (a && !a.isRoot) return { problem: Ne };
+	let o = y(n, e) ?? a?.defaultBranch;
 	if (o !== void 0) return {
 		branch: o,
 		problems: []
@@ -143,15 +143,15 @@ async function Ae(e, t, n, i) {
 		problems: [S("not-read", c, { severity: "notice" })]
 	};
 }
-const je = S("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
-async function Me(e, t) {
+const Ne = S("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+async function Pe(e, t) {
 	let n = O(t);
 	try {
-		let [{ project: r }, i] = await Promise.all([de(e, t, {
+		let [{ project: r }, i] = await Promise.all([fe(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), Ne(e, n)]);
+		}), Fe(e, n)]);
 		return {
 			account: {
 				name: r.name,
@@ -163,31 +163,31 @@ async function Me(e, t) {
 			problems: i.problems
 		};
 	} catch (e) {
-		let t = e instanceof q && he(e);
+		let t = e instanceof be && ge(e);
 		return {
-			problems: fe(e, { stopped: void 0 }),
+			problems: pe(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
-async function Ne(e, t) {
+async function Fe(e, t) {
 	try {
-		let n = _e(await e.contributorMe(t)) ?? {}, r = [K(n.email), ve(n.user_id)].find((e) => e !== void 0 && s.schema.safeParse([e]).success);
-		if (r === void 0) return Pe;
-		let i = ye(n.admin_rights, K), a = ge(n.is_admin) !== !1;
+		let n = ve(await e.contributorMe(t)) ?? {}, r = [ye(n.email), xe(n.user_id)].find((e) => e !== void 0 && l.schema.safeParse([e]).success);
+		if (r === void 0) return Y;
+		let i = Se(n.admin_rights, ye), a = _e(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : Ie(r, a ? i : [])
+			problems: i === void 0 ? [] : Le(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof q && e.status < 500) return Pe;
+		if (e instanceof be && e.status < 500) return Y;
 		throw e;
 	}
 }
-const Pe = {
+const Y = {
 	writer: void 0,
 	problems: []
-}, Fe = [{
+}, Ie = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -196,33 +196,33 @@ const Pe = {
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function Ie(e, t) {
-	return Fe.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function Le(e, t) {
+	return Ie.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
 		return S("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
-const Le = /[\p{Cc}\p{Cs}{}]/u, Re = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
+const Re = /[\p{Cc}\p{Cs}{}]/u, X = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
 function ze(e, t, n) {
 	if (t === void 0) return [];
-	let r = new Set(e.filter((e) => !Le.test(e))), i = new Map(), a = $e(n), o = new Set(r), s = [...r].flatMap((e) => qe(Ge(e).filter(({ code: e }) => a(e))));
+	let r = new Set(e.filter((e) => !Re.test(e))), i = new Map(), a = Ze(n), o = new Set(r), s = [...r].flatMap((e) => qe(Ge(e).filter(({ code: e }) => a(e))));
 	for (let e of s) {
 		let t = a(e.code) ?? e.code;
 		o.delete(e.path);
-		let n = Je(e, "{lang}", Q), r = i.get(n) ?? new Map();
+		let n = Q(e, "{lang}", $), r = i.get(n) ?? new Map();
 		i.set(n, r), r.has(t) && e.code !== t || r.set(t, e);
 	}
 	let c = new Map();
 	for (let [e, n] of i) {
 		let r = Be(e, n, t, o);
-		if (r) for (let e of n.values()) o.delete(Ye(e));
+		if (r) for (let e of n.values()) o.delete(Je(e));
 		r && r.codes.length > (c.get(r.baseFile)?.codes.length ?? 0) && c.set(r.baseFile, r);
 	}
 	for (let e of r) {
 		let n = {
-			files: Q(e),
-			platforms: Xe(e)
+			files: $(e),
+			platforms: Ye(e)
 		};
 		e.endsWith(".xcstrings") ? c.set(e, {
 			rows: [{
@@ -231,7 +231,7 @@ function ze(e, t, n) {
 			}],
 			codes: [],
 			baseFile: e
-		}) : Re.test(e) && o.has(e) && c.set(e, {
+		}) : X.test(e) && o.has(e) && c.set(e, {
 			rows: [{
 				...n,
 				language: t
@@ -245,8 +245,8 @@ function ze(e, t, n) {
 function Be(e, t, n, r) {
 	let [i] = t.values();
 	if (!i) return;
-	let a = Xe(i.path), o = [...t.values()].map(({ code: e }) => e), s = Ye(i), c = t.get(n), l = Qe(/([^/]+)\.[a-z]+$/.exec(s)?.[1] ?? "");
-	if (!r.has(s) || l || c && !i.path.endsWith(".xml")) return c && {
+	let a = Ye(i.path), o = [...t.values()].map(({ code: e }) => e), s = Je(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = $e(l) && Xe.of(l) !== l;
+	if (!r.has(s) || u || c && !i.path.endsWith(".xml")) return c && {
 		rows: [{
 			files: e,
 			...Z(t, n),
@@ -255,20 +255,20 @@ function Be(e, t, n, r) {
 		codes: o,
 		baseFile: c.path
 	};
-	let u = new Map([...t].filter(([e]) => e !== n)), d = {
-		files: Q(s),
+	let d = new Map([...t].filter(([e]) => e !== n)), f = {
+		files: $(s),
 		language: n,
 		platforms: a
 	};
 	return {
-		rows: u.size === 0 ? [d] : [d, {
+		rows: d.size === 0 ? [f] : [f, {
 			files: e,
-			...Z(u, n),
+			...Z(d, n),
 			platforms: a
 		}],
 		codes: ["", ...o],
 		baseFile: s,
-		...!Re.test(s) && { likeFile: i.path }
+		...!X.test(s) && { likeFile: i.path }
 	};
 }
 function Z(e, t) {
@@ -311,60 +311,57 @@ function qe(e) {
 	let t = ({ at: [e] }, { at: t }) => e && t.some(({ start: t, end: n }) => t <= e.start && e.end <= n);
 	return e.filter((n) => !e.some((e) => e !== n && t(n, e)));
 }
-function Je({ path: e, at: t }, n, r = (e) => e) {
+function Q({ path: e, at: t }, n, r = (e) => e) {
 	return [0, ...t.map(({ end: e }) => e)].map((n, i) => r(e.slice(n, t[i]?.start))).join(n);
 }
-function Ye(e) {
-	return Je(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
+function Je(e) {
+	return Q(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
 }
-function Xe(e) {
+function Ye(e) {
 	return e.endsWith(".xml") ? ["android"] : e.endsWith(".json") ? ["web"] : e.endsWith(".arb") ? ["ios", "android"] : ["ios"];
 }
-const Ze = new Intl.DisplayNames(["en"], { type: "language" });
-function Qe(e) {
-	return tt(e) && Ze.of(e) !== e;
+const Xe = new Intl.DisplayNames(["en"], { type: "language" });
+function Ze(e) {
+	let t = new Map(e.map((e) => [E(e), e])), n = new Map(e.flatMap((e) => $e(e) ? [[Xe.of(e) ?? e, e]] : [])), r = new Set(e);
+	return (e) => r.has(e) ? e : n.get(e) ?? (Qe.test(e) ? t.get(E(e)) : void 0);
 }
+const Qe = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
 function $e(e) {
-	let t = new Map(e.map((e) => [g(e), e])), n = new Map(e.flatMap((e) => tt(e) ? [[Ze.of(e) ?? e, e]] : [])), r = new Set(e);
-	return (e) => r.has(e) ? e : n.get(e) ?? (et.test(e) ? t.get(g(e)) : void 0);
-}
-const et = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
-function tt(e) {
 	return /^[a-z]{2,3}$/.test(e);
 }
-function Q(e) {
+function $(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
-function nt(e) {
+function et(e) {
 	let t = e.matchAll(/"([^"\\]+_(?:one|other))"\s*:/g), n = new Set(Array.from(t, ([, e = ""]) => e));
 	return [...n].some((e) => e.endsWith("_one") && n.has(e.replace(/one$/, "other")));
 }
-async function rt({ baseLanguage: e, languages: t, namesPerPlatform: n }, { folders: r, cancellation: i }, a, o, s) {
-	let { working: c } = r, l = ze(await k(c, i.stopping), e, t).map((e) => at(e, c, t)), u = (await Promise.all(l)).filter((e) => e !== void 0).slice(0, a ? void 0 : 20);
+async function tt({ baseLanguage: e, languages: t, namesPerPlatform: n }, { folders: r, cancellation: i }, a, o, s) {
+	let { working: c } = r, l = ze(await k(c, i.stopping), e, t).map((e) => rt(e, c, t)), u = (await Promise.all(l)).filter((e) => e !== void 0).slice(0, a ? void 0 : 20);
 	if (u.length === 0) return {
 		taken: [],
 		mentioned: []
 	};
-	let d = await s(), f = u.map((e) => ot(e, d)), p = f.filter(({ names: e, inProject: t }) => t * 2 > e.length), m = a || !o ? [] : await it(f, p, o), h = a === "all" ? f : f.filter((e) => a ? p.includes(e) : m.includes(e.files)), g = o ? [] : f.filter((e) => !h.includes(e)).slice(0, 20), _ = ut(lt(h, n));
+	let d = await s(), f = u.map((e) => it(e, d)), p = f.filter(({ names: e, inProject: t }) => t * 2 > e.length), m = a || !o ? [] : await nt(f, p, o), h = a === "all" ? f : f.filter((e) => a ? p.includes(e) : m.includes(e.files)), g = o ? [] : f.filter((e) => !h.includes(e)).slice(0, 20), _ = ct(st(h, n));
 	return {
 		taken: h.flatMap((e) => {
 			let t = _.get(e);
 			return e.rows.map((e) => ({
-				...ct(e, n),
+				...ot(e, n),
 				...t !== void 0 && { key_name: t }
 			}));
 		}),
 		mentioned: g.flatMap((e) => e.rows.map(({ files: e }) => e))
 	};
 }
-function it(e, t, n) {
+function nt(e, t, n) {
 	return n.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", e.map(({ files: e, about: t }) => ({
 		value: e,
 		about: t
 	})), t.map(({ files: e }) => e));
 }
-async function at(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => I(await Y(J(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = L(r, s, {
+async function rt(e, t, n) {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => I(await K(G(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = L(r, s, {
 		plurals: "none",
 		lists: !0
 	});
@@ -381,7 +378,7 @@ async function at(e, t, n) {
 		...e,
 		text: s
 	};
-	let f = $e(n), p = new Map([[d, { code: d }]]);
+	let f = Ze(n), p = new Map([[d, { code: d }]]);
 	for (let e of u) p.set(f(e) ?? "", { code: e });
 	return p.delete(""), {
 		...e,
@@ -393,8 +390,8 @@ async function at(e, t, n) {
 		text: s
 	};
 }
-function ot({ rows: e, codes: t, baseFile: n, text: r }, i) {
-	let [a, ...o] = (n.endsWith(".json") && nt(r) ? ["i18next", "none"] : ["none"]).flatMap((e) => {
+function it({ rows: e, codes: t, baseFile: n, text: r }, i) {
+	let [a, ...o] = (n.endsWith(".json") && et(r) ? ["i18next", "none"] : ["none"]).flatMap((e) => {
 		let { texts: t } = L(n, r, { plurals: e }), a = t.every(({ path: e }) => e.length === 1);
 		return [".", "::"].map((n) => {
 			let r = t.map(({ path: e }) => e.join(n));
@@ -406,7 +403,7 @@ function ot({ rows: e, codes: t, baseFile: n, text: r }, i) {
 				isFlat: a
 			};
 		});
-	}), s = o.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, a), { plurals: c, names: l = [], inProject: u = 0 } = s ?? {}, d = u === 0 ? [] : [`${u} of ${l.length} names are in the project`], [f, p] = e, m = s && u > 0 ? st(n, f.files, p?.files, s, i) : {}, h = c === "i18next" && { plurals: c };
+	}), s = o.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, a), { plurals: c, names: l = [], inProject: u = 0 } = s ?? {}, d = u === 0 ? [] : [`${u} of ${l.length} names are in the project`], [f, p] = e, m = s && u > 0 ? at(n, f.files, p?.files, s, i) : {}, h = c === "i18next" && { plurals: c };
 	return {
 		rows: [f, ...p ? [p] : []].map((e) => ({
 			...e,
@@ -419,28 +416,28 @@ function ot({ rows: e, codes: t, baseFile: n, text: r }, i) {
 		inProject: u
 	};
 }
-function st(e, t, r, { separator: i, isFlat: a }, { filenames: o }) {
-	let s = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), c = n(t) ? s(t) : e, l = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [c, r === void 0 ? l : s(r)].find((e) => o.has(e)), d = i === "::";
-	return r !== void 0 && u?.includes("%LANG_ISO%") ? {
-		...d && { separator: i },
+function at(e, t, n, { separator: r, isFlat: i }, { filenames: o }) {
+	let s = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), c = a(t) ? s(t) : e, l = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [c, n === void 0 ? l : s(n)].find((e) => o.has(e)), d = r === "::";
+	return n !== void 0 && u?.includes("%LANG_ISO%") ? {
+		...d && { separator: r },
 		filenames: u
-	} : d ? { names: "lokalise" } : u === void 0 ? {} : u === c && a ? { names: "lokalise" } : { filenames: u };
+	} : d ? { names: "lokalise" } : u === void 0 ? {} : u === c && i ? { names: "lokalise" } : { filenames: u };
 }
-function ct({ platforms: e, ...t }, n) {
+function ot({ platforms: e, ...t }, n) {
 	let [r] = e.length === 1 ? e : [];
 	return {
 		...t,
 		...n && r !== void 0 ? { platform: r } : { platforms: e }
 	};
 }
-function lt(e, t) {
-	let n = le(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
+function st(e, t) {
+	let n = ue(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
 		let r = t && e?.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
 	return [...new Set([...n.values()].filter((e) => e.length > 1).flat())];
 }
-function ut(e) {
+function ct(e) {
 	if (e.some(({ inProject: e }) => e > 0)) return new Map();
 	let t = [
 		["file"],
@@ -466,82 +463,82 @@ function ut(e) {
 	return new Map(i?.map(({ one: e, key: t }) => [e, t]));
 }
 // src/init/init.ts
-async function dt(e, t) {
-	let { settings: n, raw: r, typesToken: a, problems: o } = await De(e.raw, e.host, e.questions, t), [s, ...u] = n.projects, d = [...o, ...u.length > 0 ? [vt] : []];
-	if (!s?.manifests || l(d)) return { problems: d };
-	let f = e.context(n), { folders: p, cancellation: m, onResponse: h, onWait: g } = f, _ = {
+async function lt(e, t) {
+	let { settings: n, raw: a, typesToken: o, problems: s } = await ke(e.raw, e.host, e.questions, t), [l, ...u] = n.projects, d = [...s, ...u.length > 0 ? [gt] : []];
+	if (!l?.manifests || m(d)) return { problems: d };
+	let f = e.context(n), { folders: p, cancellation: h, onResponse: g, onWait: _ } = f, v = {
 		apiUrl: n.apiUrl,
-		signal: m.stopping,
-		onResponse: h,
-		onWait: g
-	}, { tokenFrom: v, ...y } = s, b = pe(y, _), x = b.ok ? await Me(b.value, s.id) : {
-		problems: [b.problem],
+		signal: h.stopping,
+		onResponse: g,
+		onWait: _
+	}, { tokenFrom: y, ...b } = l, x = me(b, v), S = x.ok ? await Pe(x.value, l.id) : {
+		problems: [x.problem],
 		isTokenRefused: !0
 	};
-	if (x.isTokenRefused && a) return dt({
+	if (S.isTokenRefused && o) return lt({
 		...e,
-		raw: r
-	}, x.problems[0]?.message);
-	if (G(d, x.problems), !b.ok || !x.account) return { problems: d };
-	e.onAccount(x.account);
-	let S = await oe(s.manifests, s), w = () => pt(b.value, s.id, n.kinds), T = await mt({
+		raw: a
+	}, S.problems[0]?.message);
+	if (W(d, S.problems), !x.ok || !S.account) return { problems: d };
+	e.onAccount(S.account);
+	let w = await se(l.manifests, l), T = () => dt(x.value, l.id, n.kinds), E = await ft({
 		...e,
-		raw: r,
-		hasAny: S
-	}, n, s, x.account, f, w);
-	G(d, T.problems);
-	let D = await ne(await ht(T, n, e, void 0), p);
-	if (D.length > 0 || m.stopped) return { problems: [...d, ...D] };
-	let { taken: O, mentioned: k } = T.offered, { questions: A } = e, j = A && ((e) => A.yesNo(e)), N = xe(n.configFile), P = {
-		...re(r, f, j),
+		raw: a,
+		hasAny: w
+	}, n, l, S.account, f, T);
+	W(d, E.problems);
+	let D = await re(await pt(E, n, e, void 0), p);
+	if (D.length > 0 || h.stopped) return { problems: [...d, ...D] };
+	let { taken: O, mentioned: k } = E.offered, { questions: A } = e, j = A && ((e) => A.yesNo(e)), N = we(n.configFile), P = {
+		...ie(a, f, j),
 		repeated: [],
 		leavesTexts: O.length > 0,
 		schemas: N
-	}, F = ae(n.kinds, P, f);
-	if (l(F)) return { problems: [...d, ...F] };
-	let I = S ? void 0 : await ie(n, s, s.manifests, P, f);
-	if (G(d, I?.problems ?? se(r, [
-		E,
+	}, F = oe(n.kinds, P, f);
+	if (m(F)) return { problems: [...d, ...F] };
+	let I = w ? void 0 : await ae(n, l, l.manifests, P, f);
+	if (W(d, I?.problems ?? ce(a, [
 		i,
+		r,
 		c,
 		C
-	])), I && !I.first && (O.length === 0 || l(d))) return { problems: d };
-	let L = await ht(T, n, e, I?.first);
-	if (T.newFile && n.backupDir !== void 0) {
-		let e = await ee(n.backupDir, p);
+	])), I && !I.first && (O.length === 0 || m(d))) return { problems: d };
+	let L = await pt(E, n, e, I?.first);
+	if (E.newFile && n.backupDir !== void 0) {
+		let e = await te(n.backupDir, p);
 		e.ok && e.value ? L.unshift(e.value) : e.ok || d.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(T.newFile || I?.first) && G(L, await ft(e.packageRoot, N));
-	let R = await te(L, p), { newFile: z, workflows: B, values: V } = T, H = I?.first?.variables?.names ?? [], U = [
-		...z ? [] : [M(n.configFile, p)],
-		...S ? ["the manifests"] : [],
-		...B.kept
-	], ce = R.length > 0 ? [] : L.map(({ path: e }) => M(e, p)), W = {
+	(E.newFile || I?.first) && W(L, await ut(e.packageRoot, N));
+	let R = await ne(L, p), { newFile: ee, workflows: z, values: B } = E, V = I?.first?.variables?.names ?? [], H = [
+		...ee ? [] : [M(n.configFile, p)],
+		...w ? ["the manifests"] : [],
+		...z.kept
+	], U = R.length > 0 ? [] : L.map(({ path: e }) => M(e, p)), le = {
 		...I?.first && { first: I.first },
-		written: ce,
-		kept: U,
-		workflows: B.written.map(({ name: e }) => e),
+		written: U,
+		kept: H,
+		workflows: z.written.map(({ name: e }) => e),
 		variables: [
-			...V?.variables ?? [],
-			...V?.inManifests ?? [],
-			...H
+			...B?.variables ?? [],
+			...B?.inManifests ?? [],
+			...V
 		],
-		version: V?.version,
-		typesToken: a,
+		version: B?.version,
+		typesToken: o,
 		texts: O.flatMap(({ files: e }) => String(e)),
 		mentioned: k
 	};
 	return {
 		problems: [...d, ...R],
-		done: W
+		done: le
 	};
 }
-async function ft(e, t) {
+async function ut(e, t) {
 	let n = b.map(async (n) => {
-		let r = J(t, W, `${n}.json`), i = await Y(J(e, ue(n)), "utf8");
+		let r = G(t, le, `${n}.json`), i = await K(G(e, de(n)), "utf8");
 		return await j(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
@@ -549,8 +546,8 @@ async function ft(e, t) {
 	});
 	return (await Promise.all(n)).flat();
 }
-async function pt(e, t, n) {
-	let r = n.filter(({ textFiles: e }) => e), i = await me(e, t, {
+async function dt(e, t, n) {
+	let r = n.filter(({ textFiles: e }) => e), i = await he(e, t, {
 		kinds: r,
 		languages: () => w([]),
 		leavesOut: () => !1
@@ -564,36 +561,36 @@ async function pt(e, t, n) {
 	}
 	return a;
 }
-async function mt({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: a, secrets: o, manifests: s }, c, l, u) {
-	let { folders: d, environment: f, cancellation: p } = l, m = await j(i, {}), h = _(x, e), g = h ?? (t || r ? void 0 : "matching"), v = !m && g !== "none" ? await rt(c, l, g, t, u) : _t, y = m && h !== void 0 ? [gt(M(i, d))] : [], b = v.taken, S = m ? void 0 : {
+async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: a, secrets: o, manifests: s }, c, l, d) {
+	let { folders: f, environment: p, cancellation: m } = l, h = await j(i, {}), g = y(u, e), _ = g ?? (t || r ? void 0 : "matching"), v = !h && _ !== "none" ? await tt(c, l, _, t, d) : ht, b = h && g !== void 0 ? [mt(M(i, f))] : [], x = v.taken, S = h ? void 0 : {
 		project: a,
-		texts: b
+		texts: x
 	}, C = {
-		environment: f,
-		signal: p.stopping
-	}, w = await Se(n, C), T = await ke(e, d, t, w), E = {
+		environment: p,
+		signal: m.stopping
+	}, w = await Te(n, C), T = await je(e, f, t, w), E = {
 		newFile: S,
 		offered: v,
 		workflows: {
 			written: [],
 			kept: []
 		},
-		problems: y
+		problems: b
 	};
 	if (T.length === 0) return E;
-	let D = await Ae(e, d, C, t);
+	let D = await Me(e, f, C, t);
 	if ("problem" in D) return {
 		...E,
-		problems: [...y, D.problem]
+		problems: [...b, D.problem]
 	};
 	let O = {
 		branch: D.branch,
 		project: o.length > 0 ? void 0 : a,
 		variables: o.flatMap(({ shown: e }) => A(e)),
-		inManifests: s ? await U(s, { id: a }) : [],
+		inManifests: s ? await H(s, { id: a }) : [],
 		version: w
-	}, k = await we(T, O, {
-		folders: d,
+	}, k = await De(T, O, {
+		folders: f,
 		packageRoot: n,
 		...t && { questions: t }
 	});
@@ -601,70 +598,70 @@ async function mt({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 		...E,
 		values: O,
 		workflows: k,
-		problems: [...y, ...D.problems]
+		problems: [...b, ...D.problems]
 	};
 }
-async function ht({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a) {
+async function pt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a) {
 	let o = [...n?.inManifests ?? [], ...a?.variables?.names ?? []], s = [];
 	if (n) for (let { name: e, ...r } of t.written) s.push({
 		...r,
-		text: await Te(e, {
+		text: await J(e, {
 			...n,
 			inManifests: o
 		}, i)
 	});
 	if (!e) return s;
-	let { project: c, texts: l } = e, u = {}, d = a?.flags ?? [];
-	for (let e = 0; e + 1 < d.length; e += 2) {
-		let [t = "", n = ""] = d.slice(e), r = t.replace(/^--/, "");
+	let { project: c, texts: l } = e, u = {}, f = a?.flags ?? [];
+	for (let e = 0; e + 1 < f.length; e += 2) {
+		let [t = "", n = ""] = f.slice(e), r = t.replace(/^--/, "");
 		u[r] = [...u[r] ?? [], n];
 	}
-	let f = {
+	let p = {
 		project: c,
 		...u,
 		...l.length > 0 && { texts: l }
 	};
 	return [{
 		path: r,
-		text: ce(f, [H(v)])
+		text: U(p, [V(d)])
 	}, ...s];
 }
-function gt(e) {
+function mt(e) {
 	let t = `${e} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`;
 	return S("bad-setting", t, { severity: "warning" });
 }
-const _t = {
+const ht = {
 	taken: [],
 	mentioned: []
-}, vt = S("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, gt = S("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
-async function yt(e, n) {
-	let { setup: r, print: i, showProblems: s } = n;
-	return V(async (c) => {
+async function _t(e, n) {
+	let { setup: r, print: i, showProblems: a } = n;
+	return B(async (c) => {
 		try {
-			let { problems: a, done: u } = await dt({
+			let { problems: o, done: l } = await lt({
 				raw: e,
 				host: n,
 				context: (t) => n.context(t, c, e),
 				packageRoot: r.packageRoot,
-				questions: r.prompt && await o(r.prompt, c.stopping),
+				questions: r.prompt && await s(r.prompt, c.stopping),
 				onAccount: ({ name: e, baseLanguage: n, writer: r }) => {
 					let a = n === void 0 ? "" : `, with the base language ${t(n)}`, o = r === void 0 ? "" : ` The token belongs to ${t(r)}.`;
 					i(`The project is ${t(e)}${a}.${o}`);
 				}
 			});
-			return u?.first && F(u.first, {
+			return l?.first && F(l.first, {
 				...n.screen,
 				texts: !0,
 				full: !1
-			}).forEach(i), u && y(be(u), n.screen.width).forEach(i), s(a), c.stopped && !u ? $(n, c) : +!!l(a);
+			}).forEach(i), l && f(Ce(l), n.screen.width).forEach(i), a(o), c.stopped && !l ? vt(n, c) : +!!m(o);
 		} catch (e) {
-			if (e instanceof a) return $(n, c);
+			if (e instanceof o) return vt(n, c);
 			throw e;
 		}
 	});
 }
-function $({ print: e }, { stopped: t }) {
+function vt({ print: e }, { stopped: t }) {
 	return e("Cancelled. Nothing was written."), t?.by === "SIGTERM" || t?.by === "SIGHUP" ? 143 : 130;
 }
-export { yt as runInit };
+export { _t as runInit };

@@ -1,10 +1,10 @@
-import { E as e, T as t, b as n, f as r, p as i, u as a } from "./wire.js";
-import { t as o } from "./splice.js";
-import { On as s, Sn as c, Tn as l, wn as u } from "./engine.js";
-import { Et as d } from "./start.js";
+import { D as e, E as t, O as n, b as r, f as i, p as a, s as o } from "./wire.js";
+import { t as s } from "./splice.js";
+import { On as c, Sn as l, Tn as u, wn as d } from "./engine.js";
+import { Br as f, Et as p } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const f = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var p = class {
+const m = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var h = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -16,7 +16,7 @@ var p = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(f, "_").length : e.length;
+		return t ? e.replace(m, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -63,22 +63,22 @@ var p = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const m = /["&<]/, h = /['&<]/, g = /\r\n|[\n\r\t]/g, _ = /<|&|]]>/, v = Object.freeze(Object.assign(Object.create(null), {
+const g = /["&<]/, _ = /['&<]/, ee = /\r\n|[\n\r\t]/g, te = /<|&|]]>/, ne = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function y(e) {
+function v(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || b(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || y(e, t);
 }
-function b(e, t = e.codePointAt(0)) {
+function y(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function ee(e) {
-	return e === "#" || y(e);
+function b(e) {
+	return e === "#" || v(e);
 }
 function x(e) {
 	let t = e.codePointAt(0);
@@ -121,11 +121,11 @@ var w = class extends C {
 	toJSON() {
 		return Object.assign(C.prototype.toJSON.call(this), { text: this.text });
 	}
-}, te = class extends w {
+}, re = class extends w {
 	get type() {
 		return C.TYPE_CDATA;
 	}
-}, ne = class extends C {
+}, T = class extends C {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -135,7 +135,7 @@ var w = class extends C {
 	toJSON() {
 		return Object.assign(C.prototype.toJSON.call(this), { content: this.content });
 	}
-}, re = class extends C {
+}, ie = class extends C {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -148,7 +148,7 @@ var w = class extends C {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, T = class e extends C {
+}, E = class e extends C {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -176,7 +176,7 @@ var w = class extends C {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, ie = class extends C {
+}, ae = class extends C {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -184,7 +184,7 @@ var w = class extends C {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof T) return e;
+		for (let e of this.children) if (e instanceof E) return e;
 		return null;
 	}
 	get text() {
@@ -196,7 +196,7 @@ var w = class extends C {
 	toJSON() {
 		return Object.assign(C.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, ae = class extends C {
+}, oe = class extends C {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -213,7 +213,7 @@ var w = class extends C {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, oe = class extends Error {
+}, se = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -225,7 +225,7 @@ var w = class extends C {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, se = class extends C {
+}, ce = class extends C {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -238,17 +238,17 @@ var w = class extends C {
 			content: this.content
 		});
 	}
-}, ce = class {
+}, le = class {
 	constructor(e, t = {}) {
-		let n = this.document = new ie();
-		this.currentNode = n, this.options = t, this.scanner = new p(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new ae();
+		this.currentNode = n, this.options = t, this.scanner = new h(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = E(e)), i > 0) {
+		if (n && (e = D(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === C.TYPE_TEXT) {
 				let n = t;
@@ -282,8 +282,8 @@ var w = class extends C {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? m : h;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(g, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? g : _;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(ee, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -301,10 +301,10 @@ var w = class extends C {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new te(E(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new re(D(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(_);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(te);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -314,7 +314,7 @@ var w = class extends C {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new ne(E(n)), t);
+		return !this.options.preserveComments || this.addNode(new T(D(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -342,14 +342,14 @@ var w = class extends C {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new ae(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new oe(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new T(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new E(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -370,7 +370,7 @@ var w = class extends C {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return b(this.scanner.peek()) ? this.scanner.consumeMatchFn(y) : "";
+		return y(this.scanner.peek()) ? this.scanner.consumeMatchFn(v) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -380,12 +380,12 @@ var w = class extends C {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new se(n), t);
+			if (e.consumeString("?>")) return this.addNode(new ce(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new se(n, E(r)), t);
+		return this.addNode(new ce(n, D(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -401,7 +401,7 @@ var w = class extends C {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(ee);
+		let t = e.consumeMatchFn(b);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
@@ -409,7 +409,7 @@ var w = class extends C {
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
 			if (!S(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = v[t], n === void 0) {
+		} else if (n = ne[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -437,7 +437,7 @@ var w = class extends C {
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (y(e.peek())) return e.reset(t), !1;
+		if (v(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -454,11 +454,11 @@ var w = class extends C {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new re(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new ie(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new oe(e, t.charIndex, t.string);
+		return new se(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -474,47 +474,47 @@ var w = class extends C {
 		}
 	}
 };
-function E(e) {
+function D(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function le(e, t) {
-	return new ce(e, t).document;
+function ue(e, t) {
+	return new le(e, t).document;
 }
 // src/locales/splices.ts
-function D({ start: e, end: t }) {
+function O({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function O(e) {
+function k(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const ue = /[ \t]*(?:[\n\r]|$)/y;
-function de(e, t, n, r) {
+const de = /[ \t]*(?:[\n\r]|$)/y;
+function fe(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	ue.lastIndex = i;
-	let a = ue.test(e);
+	de.lastIndex = i;
+	let a = de.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => O(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => k(e) + t).join("")
 	};
 }
-function fe(e, t) {
+function pe(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/locales/android/read.ts
-function pe(e, t, { isCompose: n }) {
+function me(e, t, { isCompose: n }) {
 	let r = (r, i, a = !1) => {
 		let o = j(e, i), { content: s, at: c } = o;
-		if (a && o.style !== "styled" && P(N(o)) && t.add(`${_e(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning"), o.hasApostrophe && !n && t.add(ge(r), c, "warning"), s.is === "text") return {
+		if (a && o.style !== "styled" && N(M(o)) && t.add(`${ve(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning"), o.hasApostrophe && !n && t.add(_e(r), c, "warning"), s.is === "text") return {
 			text: s.text,
 			at: c
 		};
@@ -525,45 +525,45 @@ function pe(e, t, { isCompose: n }) {
 		}
 		return { at: c };
 	}, i = (n, i) => {
-		let o = D(i), s = t.count, c = new Map();
-		for (let o of A(i)) {
-			let i = L(e, o).attributes.get("quantity") ?? D(o), { quantity: s = "" } = o.attributes, l = c.get(s);
-			if (o.name !== "item") t.add("<plurals> can have only <item>. Remove this.", D(o));
-			else if (!a.includes(s)) t.add(ve(s), i);
+		let a = O(i), s = t.count, c = new Map();
+		for (let a of A(i)) {
+			let i = P(e, a).attributes.get("quantity") ?? O(a), { quantity: s = "" } = a.attributes, l = c.get(s);
+			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", O(a));
+			else if (!o.includes(s)) t.add(ye(s), i);
 			else if (l) t.duplicate(`"${n}" has the plural form "${s}" twice`, l.name, i);
 			else {
-				let e = r(n, o);
+				let e = r(n, a);
 				"text" in e && c.set(s, {
 					...e,
 					name: i
 				});
 			}
 		}
-		return t.count === s && c.size === 0 && t.add(`"${n}" has no plural forms. Add an <item> for each form, or remove it.`, o), t.count > s ? {
+		return t.count === s && c.size === 0 && t.add(`"${n}" has no plural forms. Add an <item> for each form, or remove it.`, a), t.count > s ? {
 			is: "none",
-			at: o
+			at: a
 		} : {
 			is: "forms",
-			at: o,
+			at: a,
 			forms: c
 		};
-	}, o = k(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = o.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
-	for (let e of o) {
+	}, a = xe(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
+	for (let e of a) {
 		let { is: n, name: a, at: o, element: c } = e, f = d.get(a), p = {
 			is: "none",
-			at: D(c)
+			at: O(c)
 		};
 		if (!s(e)) {
-			if (t.add(me(e), o, "warning"), f || l.has(a)) continue;
+			if (t.add(he(e), o, "warning"), f || l.has(a)) continue;
 		} else if (n === "string" && u.has(a)) {
-			t.add(he(a), o, "warning");
+			t.add(ge(a), o, "warning");
 			continue;
 		} else if (f) {
 			t.duplicate(`"${a}" is twice in this file`, f.name, o);
 			continue;
 		} else if (n === "plurals") p = i(a, c);
 		else {
-			let e = r(a, c, be(c));
+			let e = r(a, c, Ce(c));
 			p = "text" in e ? {
 				is: "text",
 				...e
@@ -580,32 +580,32 @@ function pe(e, t, { isCompose: n }) {
 	}
 	return [...d.values()];
 }
-function me({ is: e, name: t, variant: n = "" }) {
+function he({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-function he(e) {
+function ge(e) {
 	return `"${e}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 }
-function ge(e) {
+function _e(e) {
 	return `"${e}" has an apostrophe without a backslash, and aapt2 refuses it. Write \\', or put the text in double quotes.`;
 }
-function _e(e) {
+function ve(e) {
 	return `${e} has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them`;
 }
-function ve(e) {
+function ye(e) {
 	return `"${e}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`;
 }
-const ye = new Map(Object.entries({
+const be = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
 }));
-function k(e, t) {
+function xe(e, t) {
 	let n = [];
 	for (let r of A(e.root)) {
-		let i = ye.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+		let i = be.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = L(e, r), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = P(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -628,10 +628,10 @@ function k(e, t) {
 	return n;
 }
 function A({ children: e }) {
-	return e.filter((e) => e instanceof T);
+	return e.filter((e) => e instanceof E);
 }
 function j(e, t) {
-	let { text: n, entities: r } = e, i = L(e, t);
+	let { text: n, entities: r } = e, i = P(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -646,35 +646,35 @@ function j(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = Qe(e, t);
-	return o.some((e) => e.is === "tag" || Ce(n, e, r)) ? Ee(n, o, a) : we(n, o, a);
+	}, o = rt(e, t);
+	return o.some((e) => e.is === "tag" || Ee(n, e, r)) ? ke(n, o, a) : De(n, o, a);
 }
-function M({ style: e }) {
+function Se({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function be({ attributes: e }) {
+function Ce({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function N(e) {
+function M(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return M(e) ? Ve(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return Se(e) ? Ge(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const xe = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Se = /[DFKMWZkmwyz]/;
-function P(e) {
+const we = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Te = /[DFKMWZkmwyz]/;
+function N(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(xe)) if (r === void 0 && o !== e.length - 1) {
-		if (Se.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(we)) if (r === void 0 && o !== e.length - 1) {
+		if (Te.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-function Ce(e, { is: t, start: n, end: r }, i) {
+function Ee(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function we(e, t, n) {
-	let r = Me(je(t.map((t) => Ae(e, t)).join(""))), i = t.length > 0 ? Ne(e, t, n) : n;
-	if (Te.test(r)) return {
+function De(e, t, n) {
+	let r = Fe(Pe(t.map((t) => Ne(e, t)).join(""))), i = t.length > 0 ? Ie(e, t, n) : n;
+	if (Oe.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -682,33 +682,33 @@ function we(e, t, n) {
 			to: r
 		}
 	};
-	let a = Pe(), o = Fe(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = Le(), o = Re(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: ke(o, a.why),
+		content: Me(o, a.why),
 		hasApostrophe: a.hasApostrophe
 	};
 }
-const Te = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function Ee(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Pe(), a = De(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = je(s.source)), !r && c && (c.source = Me(c.source));
+const Oe = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function ke(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Le(), a = Ae(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Pe(s.source)), !r && c && (c.source = Fe(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Fe(t, i, !0));
+	}), t) : Re(t, i, !0));
 	return {
-		at: r ? n : Ne(e, t, n),
+		at: r ? n : Ie(e, t, n),
 		style: r ? "styled" : "markup",
-		content: ke(l.join(""), i.why),
+		content: Me(l.join(""), i.why),
 		hasApostrophe: i.hasApostrophe
 	};
 }
-function De(e, t) {
+function Ae(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = He(e.slice(r.start, r.end)), i = r.is === "cdata" ? Oe(t) : t, a = n.at(-1);
+		let t = Ke(e.slice(r.start, r.end)), i = r.is === "cdata" ? je(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -716,32 +716,32 @@ function De(e, t) {
 	}
 	return n;
 }
-function Oe(e) {
+function je(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function ke(e, r) {
-	return r ? {
+function Me(t, n) {
+	return n ? {
 		is: "wrong",
-		why: r
-	} : n(e) ? {
+		why: n
+	} : r(t) ? {
 		is: "wrong",
-		why: t("This text")
+		why: e("This text")
 	} : {
 		is: "text",
-		text: e
+		text: t
 	};
 }
-function Ae(e, { is: t, start: n, end: r }) {
-	let i = He(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : Ve(i);
+function Ne(e, { is: t, start: n, end: r }) {
+	let i = Ke(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : Ge(i);
 }
-function je(e) {
+function Pe(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Me(e) {
+function Fe(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Ne(e, t, n) {
+function Ie(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -750,7 +750,7 @@ function Ne(e, t, n) {
 		end: i
 	} : n;
 }
-function Pe() {
+function Le() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
@@ -759,7 +759,7 @@ function Pe() {
 		why: void 0
 	};
 }
-function Fe(e, t, n = !1) {
+function Re(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/['\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -775,42 +775,42 @@ function Fe(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? ze(e) : e, i += 4;
+					r += n ? Ue(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function Ie(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(Le, Re)}"`;
+function ze(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Ve, He)}"`;
 }
-function F(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Le, Re).replace(/(?<= ) /g, "\\u0020");
+function Be(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Ve, He).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Le = /[\0-\x1f\ufffe\uffff]/g;
-function Re(e) {
+const Ve = /[\0-\x1f\ufffe\uffff]/g;
+function He(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function ze(e) {
+function Ue(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Be = new Map(Object.entries({
+const We = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function Ve(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Be.get(r) ?? e);
+function Ge(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : We.get(r) ?? e);
 }
-function He(e) {
+function Ke(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
-const Ue = "The root of a file of Android texts must be <resources>.", We = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Ge(e) {
+const qe = "The root of a file of Android texts must be <resources>.", Je = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Ye(e) {
 	let t = {
 		start: 0,
 		end: 0
@@ -819,7 +819,7 @@ function Ge(e) {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: t
 	};
-	let n = We.exec(e)?.index;
+	let n = Je.exec(e)?.index;
 	if (n !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -827,20 +827,20 @@ function Ge(e) {
 			end: n + 1
 		}
 	};
-	let r = I(e, Je(e));
+	let r = Xe(e, $e(e));
 	if ("message" in r || r.root.name === "resources") return r;
 	let { root: i } = r, a = {
 		start: i.start,
 		end: i.start + i.name.length + 1
 	};
 	return {
-		message: Ue,
+		message: qe,
 		at: a
 	};
 }
-function I(e, t) {
+function Xe(e, t) {
 	try {
-		let { root: n } = le(e.replaceAll("\r", " "), {
+		let { root: n } = ue(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -851,17 +851,17 @@ function I(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: Ue,
+			message: qe,
 			at: {
 				start: 0,
 				end: 0
 			}
 		};
 	} catch (t) {
-		if (t instanceof oe) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = qe(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+		if (t instanceof se) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Qe(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
 			return {
-				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${Ke}`,
+				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${Ze}`,
 				at: {
 					start: i,
 					end: Math.min(e.length, i + 1)
@@ -878,26 +878,26 @@ function I(e, t) {
 		throw t;
 	}
 }
-const Ke = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function qe(e, t) {
+const Ze = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Qe(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Je(e) {
+function $e(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const Ye = /<[^\s/>]+/y, Xe = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Ze = /\s*(\/?)>/y;
-function L({ text: e }, { start: t }) {
+const et = /<[^\s/>]+/y, tt = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, nt = /\s*(\/?)>/y;
+function P({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Ye);
+	r(et);
 	let i = new Map();
-	for (let e = r(Xe); e; e = r(Xe)) {
+	for (let e = r(tt); e; e = r(tt)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -905,16 +905,16 @@ function L({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Ze)?.[1] === "/",
+		isEmpty: r(nt)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function Qe(e, t) {
-	let { text: n } = e, i = [], a = t.children.toReversed();
-	for (let t = a.pop(); t; t = a.pop()) if (t instanceof T) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = L(e, t);
-		if (i.push({
+function rt(e, t) {
+	let { text: n } = e, r = [], a = t.children.toReversed();
+	for (let t = a.pop(); t; t = a.pop()) if (t instanceof E) {
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = P(e, t);
+		if (r.push({
 			is: "tag",
 			isSpan: o,
 			start: t.start,
@@ -925,23 +925,23 @@ function Qe(e, t) {
 			isSpan: o,
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
-		}), r(a, t.children.toReversed());
-	} else t instanceof te ? i.push({
+		}), i(a, t.children.toReversed());
+	} else t instanceof re ? r.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof w ? i.push({
+	}) : t instanceof w ? r.push({
 		is: "text",
 		start: t.start,
 		end: t.end
-	}) : "is" in t && i.push(t);
-	return i;
+	}) : "is" in t && r.push(t);
+	return r;
 }
 // src/locales/textFormat.ts
-var R = class extends Error {};
-function z({ parse: e, texts: t, base: n, changes: r, ...i }) {
+var F = class extends Error {};
+function I({ parse: e, texts: t, base: n, changes: r, ...i }) {
 	let a = (e, r, i) => {
-		let a = new $e(e);
+		let a = new it(e);
 		return {
 			texts: t(r, a, i),
 			faults: a.inOrder(),
@@ -949,7 +949,7 @@ function z({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		};
 	}, o = (t, n) => {
 		let r = e(t);
-		return "message" in r ? B(t, r) : a(t, r, n);
+		return "message" in r ? at(t, r) : a(t, r, n);
 	}, s = (t, n, i) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -957,13 +957,13 @@ function z({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		};
 		let s = e(t);
 		if ("message" in s) {
-			let [{ message: e } = s] = B(t, s).faults;
+			let [{ message: e } = s] = at(t, s).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${e}`
 			};
 		}
-		let c = a(t, s, i), { wanted: l, each: u } = tt(c.texts, n);
+		let c = a(t, s, i), { wanted: l, each: u } = st(c.texts, n);
 		if (!l) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
@@ -973,11 +973,11 @@ function z({ parse: e, texts: t, base: n, changes: r, ...i }) {
 			for (let [t, r] of n.entries()) try {
 				e.edit(r);
 			} catch (e) {
-				if (!(e instanceof R)) throw e;
+				if (!(e instanceof F)) throw e;
 				u.set(t, e.message);
 			}
 			let t = e.text();
-			if (u.size === 0) return et(t, c, o(t, i), n, l);
+			if (u.size === 0) return ot(t, c, o(t, i), n, l);
 		}
 		return {
 			is: "refused",
@@ -991,12 +991,12 @@ function z({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		edit: s
 	};
 }
-var $e = class {
+var it = class {
 	language;
 	found = [];
 	lineStarts;
-	constructor(t) {
-		this.lineStarts = e(() => u(t));
+	constructor(e) {
+		this.lineStarts = n(() => d(e));
 	}
 	get count() {
 		return this.found.length;
@@ -1012,7 +1012,7 @@ var $e = class {
 		});
 	}
 	duplicate(e, t, n, r) {
-		let { line: i } = s({
+		let { line: i } = c({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), a = r ? " The last one counts." : "";
@@ -1022,9 +1022,9 @@ var $e = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function B(e, t) {
-	let n = l(e).map((e) => ({
-		message: c,
+function at(e, t) {
+	let n = u(e).map((e) => ({
+		message: l,
 		at: e
 	}));
 	return {
@@ -1035,101 +1035,101 @@ function B(e, t) {
 		}))
 	};
 }
-function et(e, t, n, r, i) {
-	let a = new Set(t.texts.map(H)), o = new Set(n.texts.flatMap((e) => {
-		let t = H(e);
-		return i.get(t) === (a.has(t) ? rt(e) : it(e.value)) ? t : [];
+function ot(e, t, n, r, i) {
+	let a = new Set(t.texts.map(R)), o = new Set(n.texts.flatMap((e) => {
+		let t = R(e);
+		return i.get(t) === (a.has(t) ? lt(e) : ut(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(H(e)) ? [[t, l]] : []);
+	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(R(e)) ? [[t, l]] : []);
 	return {
 		is: "refused",
 		why: l,
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function tt(e, r) {
+function st(t, n) {
 	let i = new Map();
-	for (let e of r) e.is === "replace" && i.set(V(e.at), e.text);
+	for (let e of n) e.is === "replace" && i.set(L(e.at), e.text);
 	let a = new Set(), o = (e) => {
-		let t = i.get(V(e.at));
-		return t !== void 0 && a.add(V(e.at)), t ?? e.text;
-	}, s = new Map(e.map((e) => [H(e), rt(e, o)])), c = new Map();
+		let t = i.get(L(e.at));
+		return t !== void 0 && a.add(L(e.at)), t ?? e.text;
+	}, s = new Map(t.map((e) => [R(e), lt(e, o)])), c = new Map();
 	if (a.size < i.size) return {
 		wanted: void 0,
 		each: c
 	};
-	for (let [e, i] of r.entries()) {
-		if ((i.is === "replace" ? [i.text] : Object.values(nt(i.value))).some((e) => n(e)) && c.set(e, t("The new text")), i.is !== "add" || c.has(e)) continue;
-		let r = H(i);
-		s.has(r) ? c.set(e, `The file already has the text "${i.path.join(".")}".`) : s.set(r, ot(i.value));
+	for (let [t, i] of n.entries()) {
+		if ((i.is === "replace" ? [i.text] : Object.values(ct(i.value))).some((e) => r(e)) && c.set(t, e("The new text")), i.is !== "add" || c.has(t)) continue;
+		let n = R(i);
+		s.has(n) ? c.set(t, `The file already has the text "${i.path.join(".")}".`) : s.set(n, z(i.value));
 	}
 	return {
 		wanted: s,
 		each: c
 	};
 }
-function nt(e) {
+function ct(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function V({ start: e, end: t }) {
+function L({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function H({ path: e, language: t }) {
+function R({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function rt({ value: e, description: t }, n = at) {
-	return JSON.stringify([it(e, n), t?.text]);
+function lt({ value: e, description: t }, n = dt) {
+	return JSON.stringify([ut(e, n), t?.text]);
 }
-function it(e, t = at) {
-	return e.is === "none" ? "null" : e.is === "text" ? ot(t(e)) : ot(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
+function ut(e, t = dt) {
+	return e.is === "none" ? "null" : e.is === "text" ? z(t(e)) : z(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
 }
-function at({ text: e }) {
+function dt({ text: e }) {
 	return e;
 }
-function ot(e) {
+function z(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const st = z({
+const ft = I({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: Ge,
-	texts: pe,
-	changes: lt,
+	parse: Ye,
+	texts: me,
+	changes: pt,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), ct = "urn:oasis:names:tc:xliff:document:1.2";
-function lt(t) {
-	let { text: n, root: r, entities: i } = t, a = k(t), s = new Set(a.map(({ name: e }) => e)), c = {
+}), B = "urn:oasis:names:tc:xliff:document:1.2";
+function pt(e) {
+	let { text: t, root: r, entities: i } = e, a = xe(e), o = new Set(a.map(({ name: e }) => e)), c = {
 		entities: i,
-		prefixes: ft(r)
-	}, l = e(() => new Map(a.flatMap(ut).map((e) => {
-		let n = j(t, e.element);
+		prefixes: gt(r)
+	}, l = n(() => new Map(a.flatMap(mt).map((t) => {
+		let n = j(e, t.element);
 		return [n.at.start, {
-			...e,
+			...t,
 			value: n
 		}];
-	}))), u = new Map(), d = ({ base: e }) => (e && !u.has(e.text) && u.set(e.text, dt(e.text)), e && u.get(e.text)?.get(e.name)), f = [], p = [];
+	}))), u = new Map(), d = ({ base: e }) => (e && !u.has(e.text) && u.set(e.text, ht(e.text)), e && u.get(e.text)?.get(e.name)), f = [], p = [];
 	return {
 		edit: (e) => {
 			let t = d(e);
 			if (e.is === "add") {
-				p.push(mt(e, s, t, c));
+				p.push(vt(e, o, t, c));
 				return;
 			}
 			let n = l().get(e.at.start);
-			if (!n) throw new R("The file does not have a text at this location.");
+			if (!n) throw new F("The file does not have a text at this location.");
 			let { value: r, element: i, isFormatted: a } = n;
 			if (r.content.is === "text" && r.content.text === e.text) return;
-			let o = t?.(i.attributes.quantity), u = _t(e.text, {
+			let s = t?.(i.attributes.quantity), u = V(e.text, {
 				old: r,
-				base: o?.value,
+				base: s?.value,
 				isFormatted: a
 			}, c), m = r.style === "empty" ? `>${u}</${i.name}>` : u;
 			f.push({
@@ -1138,32 +1138,32 @@ function lt(t) {
 			});
 		},
 		text: () => {
-			if (p.length > 0 && f.push(Mt(t, p)), r.attributes["xmlns:xliff"] === void 0 && f.some((e) => e.text.includes("<xliff:"))) {
+			if (p.length > 0 && f.push(Pt(e, p)), r.attributes["xmlns:xliff"] === void 0 && f.some((e) => e.text.includes("<xliff:"))) {
 				let e = r.start + 10;
 				f.push({
 					start: e,
 					end: e,
-					text: ` xmlns:xliff="${ct}"`
+					text: ` xmlns:xliff="${B}"`
 				});
 			}
-			return o(n, f);
+			return s(t, f);
 		}
 	};
 }
-function ut({ is: e, element: t }) {
+function mt({ is: e, element: t }) {
 	return e === "plurals" ? A(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: be(t)
+		isFormatted: Ce(t)
 	}];
 }
-function dt(e) {
-	let t = Ge(e), n = new Map();
+function ht(e) {
+	let t = Ye(e), n = new Map();
 	if ("message" in t) return n;
-	for (let e of k(t)) {
-		let r = ut(e), [i] = r;
+	for (let e of xe(t)) {
+		let r = mt(e), [i] = r;
 		i && e.is !== "array" && n.set(e.at.start, (e) => {
 			let n = (e) => r.find(({ element: t }) => t.attributes.quantity === e), a = n(e) ?? n("other") ?? i;
 			return {
@@ -1174,125 +1174,125 @@ function dt(e) {
 	}
 	return n;
 }
-function ft({ attributes: e }) {
+function gt({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? ct) === ct ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? B) === B ? n.add("xliff") : n.delete("xliff"), n;
 }
-const pt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function mt({ path: e, value: t }, n, r, i) {
-	let o = e.join(".");
-	if (!pt.test(o)) throw new R(`"${o}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-	if (n.has(o)) throw new R(`The file already has "${o}", but not as a text of this key. Change it by hand.`);
+const _t = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function vt({ path: e, value: t }, n, r, i) {
+	let a = e.join(".");
+	if (!_t.test(a)) throw new F(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+	if (n.has(a)) throw new F(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), a = _t(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = V(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i), s = n ? "" : " formatted=\"false\"";
-		return (e) => [`${e}<string name="${o}"${s}>${a}</string>`];
+		return (e) => [`${e}<string name="${a}"${s}>${o}</string>`];
 	}
-	if (Object.keys(t).find((e) => !a.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new R(`"${o}" needs plural forms of Android: zero, one, two, few, many or other.`);
-	let s = a.flatMap((e) => {
+	if (Object.keys(t).find((e) => !o.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new F(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
+	let s = o.flatMap((e) => {
 		let n = t[e];
-		return n === void 0 ? [] : `<item quantity="${e}">${_t(n, {
+		return n === void 0 ? [] : `<item quantity="${e}">${V(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i)}</item>`;
 	});
 	return (e) => [
-		`${e}<plurals name="${o}">`,
+		`${e}<plurals name="${a}">`,
 		...s.map((t) => e + (e || U) + t),
 		`${e}</plurals>`
 	];
 }
-const ht = /<[/!?\p{L}_]|&#?\w+;/u, gt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function _t(e, t, n) {
-	let r = vt(e, t, n);
-	return kt(r, t, n), r;
+const yt = /<[/!?\p{L}_]|&#?\w+;/u, bt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function V(e, t, n) {
+	let r = xt(e, t, n);
+	return jt(r, t, n), r;
 }
-function vt(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !xt(t)) ? t : void 0;
-	if (!ht.test(e)) return bt(e, (i ?? n)?.style);
-	let a = [i, n], o = a.find((e) => e && St(e)) ?? a.find((e) => e?.style === "cdata");
-	if (!o) throw new R(yt);
+function xt(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !wt(t)) ? t : void 0;
+	if (!yt.test(e)) return Ct(e, (i ?? n)?.style);
+	let a = [i, n], o = a.find((e) => e && Tt(e)) ?? a.find((e) => e?.style === "cdata");
+	if (!o) throw new F(St);
 	let s = o === i ? "The old text" : "The text in the base language";
-	if (M(o)) return Ct(e, r, s, [i, n].some((e) => e?.style === "styled"));
-	if (/<\/?xliff:/.test(e)) throw new R(`${s} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-	return bt(e, i?.style === "cdata" ? "cdata" : o.style);
+	if (Se(o)) return Et(e, r, s, [i, n].some((e) => e?.style === "styled"));
+	if (/<\/?xliff:/.test(e)) throw new F(`${s} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+	return Ct(e, i?.style === "cdata" ? "cdata" : o.style);
 }
-const yt = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function bt(e, t) {
-	return t === "cdata" ? `<![CDATA[${F(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : ze(t === "quoted" ? Ie(e) : F(e));
+const St = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function Ct(e, t) {
+	return t === "cdata" ? `<![CDATA[${Be(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Ue(t === "quoted" ? ze(e) : Be(e));
 }
-function xt({ content: e }) {
+function wt({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function St(e) {
-	return M(e) || e.content.is === "text" && ht.test(e.content.text);
+function Tt(e) {
+	return Se(e) || e.content.is === "text" && yt.test(e.content.text);
 }
-function Ct(e, t, n, r) {
-	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = I(a, t.entities);
-	if ("message" in o) throw new R(i);
-	let s = Qe(o, o.root);
-	if (s.some(({ is: e }) => e === "cdata")) throw new R(i);
-	if (Et(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new R(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
-	let [c, l] = [s.find(wt), s.findLast(wt)], u = !1, d = s.map((e) => {
+function Et(e, t, n, r) {
+	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = Xe(a, t.entities);
+	if ("message" in o) throw new F(i);
+	let s = rt(o, o.root);
+	if (s.some(({ is: e }) => e === "cdata")) throw new F(i);
+	if (kt(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new F(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
+	let [c, l] = [s.find(Dt), s.findLast(Dt)], u = !1, d = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (u = !1), t;
-		let n = F(t, !1).replace(gt, "\\$&");
+		let n = Be(t, !1).replace(bt, "\\$&");
 		return e === c && (n = n.replace(/^[@?]/, "\\$&")), (e === c || u) && (n = n.replace(/^ /, "\\u0020")), e === l && (n = n.replace(/ $/, "\\u0020")), u = t.endsWith(" "), n;
-	}).join(""), f = Dt(d, t);
+	}).join(""), f = At(d, t);
 	if (f?.content.is === "text" && f.content.text === e) return d;
 	let p = `${n} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
-	throw new R(s.some(({ is: e }) => e === "tag") ? i : p);
+	throw new F(s.some(({ is: e }) => e === "tag") ? i : p);
 }
-function wt({ is: e }) {
+function Dt({ is: e }) {
 	return e === "text";
 }
-const Tt = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function Et(e, t, { prefixes: n }) {
+const Ot = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function kt(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Tt)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
-		if (u !== void 0) throw new R(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Ot)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		if (u !== void 0) throw new F(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
-		if (d !== void 0) throw new R(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
+		if (d !== void 0) throw new F(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
 		if (c === "xliff:g") {
 			if (s !== "" || t.endsWith("/>")) r -= s === "" ? 0 : 1;
-			else if (++r > 1) throw new R("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+			else if (++r > 1) throw new F("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		}
 	}
 }
-function Dt(e, { entities: t }) {
-	let n = I(`<string>${e}</string>`, t);
+function At(e, { entities: t }) {
+	let n = Xe(`<string>${e}</string>`, t);
 	return "message" in n ? void 0 : j(n, n.root);
 }
-const Ot = 32767;
-function kt(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = Dt(e, i), o = a ? N(a) : "";
-	if (o.length > Ot / 3 && new TextEncoder().encode(o).length > Ot) throw new R(`The new text has more than ${Ot} bytes, which aapt2 refuses.`);
-	if (!P(o)) return;
+const H = 32767;
+function jt(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = At(e, i), o = a ? M(a) : "";
+	if (o.length > H / 3 && new TextEncoder().encode(o).length > H) throw new F(`The new text has more than ${H} bytes, which aapt2 refuses.`);
+	if (!N(o)) return;
 	let s = r && a?.style !== "styled";
-	if (![t, n].some((e) => e && P(N(e))) || s) throw new R(At);
+	if (![t, n].some((e) => e && N(M(e))) || s) throw new F(Mt);
 }
-const At = `${_e("The new text")} in the project, such as %1$s and %2$d.`, U = "    ", jt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function Mt(e, t) {
+const Mt = `${ve("The new text")} in the project, such as %1$s and %2$d.`, U = "    ", Nt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function Pt(e, t) {
 	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = A(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let { end: e } = o, t = fe(n, o.start);
+		let { end: e } = o, t = pe(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : de(n, e, jt, i(t));
+		} : fe(n, e, Nt, i(t));
 	}
-	let s = L(e, r);
+	let s = P(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
 			...i(U),
 			"</resources>"
-		].join(O(n));
+		].join(k(n));
 		return {
 			start: r.end - 2,
 			end: r.end,
@@ -1301,60 +1301,54 @@ function Mt(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return de(n, c, jt, i(U));
+	return fe(n, c, Nt, i(U));
 }
 // src/locales/jsonFile.ts
-function W(e, r, i, a) {
-	let { at: o } = r, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
-	if (r.is !== "text") i.add(`${s()} is ${Ft[r.is]}`, o, "warning");
-	else if (n(r.text)) i.add(t("This text"), o, a);
-	else return r;
+function W(t, n, i, a) {
+	let { at: o } = n, s = () => typeof t == "string" ? t : `The value of "${t.join(".")}"`;
+	if (n.is !== "text") i.add(`${s()} is ${Lt[n.is]}`, o, "warning");
+	else if (r(n.text)) i.add(e("This text"), o, a);
+	else return n;
 	return {
 		is: "none",
 		at: o
 	};
 }
-function Nt(e, t, n) {
+function Ft(e, t, n) {
 	let r = t && W(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function G({ name: e, nameAt: r }, i) {
-	if (e === "") i.add("This name is empty, and a key needs a name. It is not sent. Write a name.", r, "warning");
-	else if (n(e)) i.add(t("This name"), r);
+function G({ name: t, nameAt: n }, i) {
+	if (t === "") i.add("This name is empty, and a key needs a name. It is not sent. Write a name.", n, "warning");
+	else if (r(t)) i.add(e("This name"), n);
 	else return !0;
 	return !1;
 }
-const Pt = "It is not sent. To make it a text, put it in quotes.", Ft = {
-	number: `a number. ${Pt}`,
-	boolean: `true or false. ${Pt}`,
+const It = "It is not sent. To make it a text, put it in quotes.", Lt = {
+	number: `a number. ${It}`,
+	boolean: `true or false. ${It}`,
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, It = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, K = /[^\0-\x7f]/u;
-function Lt(e, { escapesAll: t, isUpperCase: n }, r = "") {
-	let i = new Map(Array.from(r.matchAll(It), ([e]) => [zt(e), e])), a = !K.test(r) && K.test([...i.keys()].join(""));
+}, Rt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, K = /[^\0-\x7f]/u;
+function zt(e, { escapesAll: n, isUpperCase: r }, i = "") {
+	let a = Array.from(i.matchAll(Rt), ([e]) => e), o = new Map(a.map((e) => [String(JSON.parse(`"${e}"`)), e])), s = !K.test(i) && K.test([...o.keys()].join(""));
 	return `"${Array.from(e, (e) => {
-		let r = i.get(e);
-		if (r !== void 0) return r;
-		if (!K.test(e) || !(t || a)) return JSON.stringify(e).slice(1, -1);
-		let o = Bt(e);
-		return n ? o.toUpperCase().replaceAll("U", "u") : o;
+		let i = o.get(e);
+		if (i !== void 0) return i;
+		if (!K.test(e) || !(n || s)) return JSON.stringify(e).slice(1, -1);
+		let a = t(e);
+		return r ? a.toUpperCase().replaceAll("U", "u") : a;
 	}).join("")}"`;
 }
-function Rt(e) {
+function Bt(e) {
 	return {
 		escapesAll: !K.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
-}
-function zt(e) {
-	return String(JSON.parse(`"${e}"`));
-}
-function Bt(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 function q({ members: e }, t) {
 	if (new Set(e.map(({ name: e }) => e)).size === e.length) return e;
@@ -1377,9 +1371,9 @@ function Ht(e, t, n = !1) {
 				return;
 			}
 			let { path: r, value: a, base: s } = e;
-			if (s && !Wt(s)) throw new R(Ut);
-			if (typeof a != "string" && typeof t == "string") throw new R(t);
-			for (let [e, s] of Object.entries(nt(a))) {
+			if (s && !Wt(s)) throw new F(Ut);
+			if (typeof a != "string" && typeof t == "string") throw new F(t);
+			for (let [e, s] of Object.entries(ct(a))) {
 				let a = r.at(-1) ?? "", c = e === "" || typeof t == "string" ? a : t(a, e), l = [...r.slice(0, -1), c], u = l.join(".");
 				i.add(n ? [u] : Kt(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
 			}
@@ -1419,13 +1413,13 @@ var qt = class {
 	added = new Map();
 	byName = new Map();
 	constructor({ text: e, root: t }, n = !1) {
-		this.text = e, this.root = t, this.isSorted = n, this.style = Jt(e, t), this.escapes = Rt(e);
+		this.text = e, this.root = t, this.isSorted = n, this.style = Jt(e, t), this.escapes = Bt(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: Lt(n, this.escapes, this.text.slice(e, t))
+			text: zt(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n) {
@@ -1433,10 +1427,10 @@ var qt = class {
 		for (let [a, o] of e.entries()) {
 			let s = r && this.membersOf(r).get(o)?.value, c = i.get(o);
 			if (r = s?.is === "object" ? s : void 0, a === e.length - 1) {
-				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw new R(n(o));
+				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw new F(n(o));
 				i.set(o, t);
 			} else {
-				if (s && !r || typeof c == "string") throw new R(n(o));
+				if (s && !r || typeof c == "string") throw new F(n(o));
 				let e = c ?? new Map();
 				i.set(o, e), i = e;
 			}
@@ -1449,7 +1443,7 @@ var qt = class {
 		return this.byName.set(e, n), n;
 	}
 	result() {
-		return this.write(this.root, this.added), o(this.text, this.splices);
+		return this.write(this.root, this.added), s(this.text, this.splices);
 	}
 	write(e, t) {
 		let n = new Map();
@@ -1479,14 +1473,14 @@ var qt = class {
 		});
 	}
 	member([e, t], n) {
-		let r = typeof t == "string" ? Lt(t, this.escapes) : this.object(t, n);
-		return Lt(e, this.escapes) + this.style.colon + r;
+		let r = typeof t == "string" ? zt(t, this.escapes) : this.object(t, n);
+		return zt(e, this.escapes) + this.style.colon + r;
 	}
 	object(e, t) {
-		let { lineEnd: n, step: r, comma: a, padding: o } = this.style, s = t === void 0 ? void 0 : t + r, c = [...e];
-		this.isSorted && c.sort(([e], [t]) => i(e, t));
+		let { lineEnd: n, step: r, comma: i, padding: o } = this.style, s = t === void 0 ? void 0 : t + r, c = [...e];
+		this.isSorted && c.sort(([e], [t]) => a(e, t));
 		let l = c.map((e) => this.member(e, s));
-		if (s === void 0) return `{${o}${l.join(a)}${o}}`;
+		if (s === void 0) return `{${o}${l.join(i)}${o}}`;
 		let u = n + s;
 		return `{${u}${l.join(`,${u}`)}${n}${t}}`;
 	}
@@ -1494,7 +1488,7 @@ var qt = class {
 function Jt(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
 	return {
-		lineEnd: O(e),
+		lineEnd: k(e),
 		step: a,
 		colon: r,
 		comma: i,
@@ -1517,9 +1511,9 @@ function Xt(e, t) {
 function Zt(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Qt = e(() => new Intl.Collator("en", { numeric: !0 })), $t = [
-	i,
-	(e, t) => i(e.toLowerCase(), t.toLowerCase()),
+const Qt = n(() => new Intl.Collator("en", { numeric: !0 })), $t = [
+	a,
+	(e, t) => a(e.toLowerCase(), t.toLowerCase()),
 	(e, t) => Qt().compare(e, t)
 ];
 function en({ members: e }, t) {
@@ -1713,7 +1707,7 @@ function nn(e, t = !1) {
 		}
 		return !0;
 	}
-	function v() {
+	function ee() {
 		let e;
 		do
 			e = g();
@@ -1723,7 +1717,7 @@ function nn(e, t = !1) {
 	return {
 		setPosition: p,
 		getPosition: () => r,
-		scan: t ? v : g,
+		scan: t ? ee : g,
 		getToken: () => o,
 		getTokenValue: () => i,
 		getTokenOffset: () => a,
@@ -1772,35 +1766,35 @@ function sn(e, t, n = on.DEFAULT) {
 			a > 0 && a--, a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter());
 		} : () => !0;
 	}
-	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), v = o(t.onComment), y = s(t.onError), b = n && n.disallowComments, ee = n && n.allowTrailingComma;
-	function x() {
+	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), ee = o(t.onComment), te = s(t.onError), ne = n && n.disallowComments, v = n && n.allowTrailingComma;
+	function y() {
 		for (;;) {
 			let e = r.scan();
 			switch (r.getTokenError()) {
 				case 4:
-					S(14);
+					b(14);
 					break;
 				case 5:
-					S(15);
+					b(15);
 					break;
 				case 3:
-					S(13);
+					b(13);
 					break;
 				case 1:
-					b || S(11);
+					ne || b(11);
 					break;
 				case 2:
-					S(12);
+					b(12);
 					break;
-				case 6: S(16);
+				case 6: b(16);
 			}
 			switch (e) {
 				case 12:
 				case 13:
-					b ? S(10) : v();
+					ne ? b(10) : ee();
 					break;
 				case 16:
-					S(1);
+					b(1);
 					break;
 				case 15:
 				case 14: break;
@@ -1808,28 +1802,28 @@ function sn(e, t, n = on.DEFAULT) {
 			}
 		}
 	}
-	function S(e, t = [], n = []) {
-		if (y(e), t.length + n.length > 0) {
+	function b(e, t = [], n = []) {
+		if (te(e), t.length + n.length > 0) {
 			let e = r.getToken();
 			for (; e !== 17;) {
 				if (t.indexOf(e) !== -1) {
-					x();
+					y();
 					break;
 				}
 				if (n.indexOf(e) !== -1) break;
-				e = x();
+				e = y();
 			}
 		}
 	}
-	function C(e) {
+	function x(e) {
 		let t = r.getTokenValue();
-		return e ? g(t) : (f(t), i.push(t)), x(), !0;
+		return e ? g(t) : (f(t), i.push(t)), y(), !0;
 	}
-	function w() {
+	function S() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
-				isNaN(t) && (S(2), t = 0), g(t);
+				isNaN(t) && (b(2), t = 0), g(t);
 				break;
 			case 7:
 				g(null);
@@ -1842,42 +1836,42 @@ function sn(e, t, n = on.DEFAULT) {
 				break;
 			default: return !1;
 		}
-		return x(), !0;
+		return y(), !0;
 	}
-	function te() {
-		return r.getToken() === 10 ? (C(!1), r.getToken() === 6 ? (_(":"), x(), T() || S(4, [], [2, 5])) : S(5, [], [2, 5]), i.pop(), !0) : (S(3, [], [2, 5]), !1);
+	function C() {
+		return r.getToken() === 10 ? (x(!1), r.getToken() === 6 ? (_(":"), y(), T() || b(4, [], [2, 5])) : b(5, [], [2, 5]), i.pop(), !0) : (b(3, [], [2, 5]), !1);
 	}
-	function ne() {
-		d(), x();
+	function w() {
+		d(), y();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (e || S(4, [], []), _(","), x(), r.getToken() === 2 && ee) break;
-			} else e && S(6, [], []);
-			te() || S(4, [], [2, 5]), e = !0;
+				if (e || b(4, [], []), _(","), y(), r.getToken() === 2 && v) break;
+			} else e && b(6, [], []);
+			C() || b(4, [], [2, 5]), e = !0;
 		}
-		return p(), r.getToken() === 2 ? x() : S(7, [2], []), !0;
+		return p(), r.getToken() === 2 ? y() : b(7, [2], []), !0;
 	}
 	function re() {
-		m(), x();
+		m(), y();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (t || S(4, [], []), _(","), x(), r.getToken() === 4 && ee) break;
-			} else t && S(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, T() || S(4, [], [4, 5]), t = !0;
+				if (t || b(4, [], []), _(","), y(), r.getToken() === 4 && v) break;
+			} else t && b(6, [], []);
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, T() || b(4, [], [4, 5]), t = !0;
 		}
-		return h(), e || i.pop(), r.getToken() === 4 ? x() : S(8, [4], []), !0;
+		return h(), e || i.pop(), r.getToken() === 4 ? y() : b(8, [4], []), !0;
 	}
 	function T() {
 		switch (r.getToken()) {
 			case 3: return re();
-			case 1: return ne();
-			case 10: return C(!0);
-			default: return w();
+			case 1: return w();
+			case 10: return x(!0);
+			default: return S();
 		}
 	}
-	return x(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (S(4, [], []), !1) : T() ? (r.getToken() !== 17 && S(9, [], []), !0) : (S(4, [], []), !1);
+	return y(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (b(4, [], []), !1) : T() ? (r.getToken() !== 17 && b(9, [], []), !0) : (b(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
 var cn;
@@ -2063,7 +2057,7 @@ function yn(e, t, n, r) {
 	};
 }
 // src/locales/json.ts
-const bn = z({
+const bn = I({
 	limit: {
 		most: 1e5,
 		of: "names",
@@ -2071,14 +2065,14 @@ const bn = z({
 	},
 	parse: X,
 	texts: (e, t, n) => {
-		let r = An(e);
-		return r === void 0 ? Sn(e, t, n) : jn(e, r, t);
+		let r = kn(e);
+		return r === void 0 ? Sn(e, t, n) : An(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => Mn(e, t) ?? Ht(e, n === "i18next" ? (e, t) => `${e}_${t}` : xn),
+	changes: (e, t, { plurals: n }) => jn(e, t) ?? Ht(e, n === "i18next" ? (e, t) => `${e}_${t}` : xn),
 	empty: () => "{}\n"
 }), xn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function Sn({ root: e }, t, { plurals: r, language: i, lists: a }) {
-	let o = En(i) ? 1 : 2, s = [], [c, l, u] = [
+function Sn({ root: e }, t, { plurals: n, language: i, lists: a }) {
+	let o = f(i ?? "")?.resolvedOptions().pluralCategories?.length === 1 ? 1 : 2, s = [], [c, l, u] = [
 		!1,
 		!1,
 		!1
@@ -2088,25 +2082,25 @@ function Sn({ root: e }, t, { plurals: r, language: i, lists: a }) {
 			name: t,
 			value: n
 		});
-	}, f = (e, n) => {
-		let i = q(e, t).filter((e) => G(e, t)), s = r === "i18next" ? Dn(i, o) : void 0, c = new Set(Array.from(s?.values() ?? [], ({ name: e }) => e));
-		for (let e of i) {
-			let { name: r, nameAt: i, value: o } = e;
-			l ||= r.includes("."), u ||= c.has(r);
-			let m = s?.get(e);
-			if (m && e !== m.first) continue;
-			let h = [...n, m?.name ?? r];
-			m ? d(h, i, On(m, n, t)) : o.is === "object" ? f(o, h) : o.is === "array" ? (a || W(h, o, t), l = !0, p(o, h)) : d(h, i, W(h, o, t));
-		}
 	}, p = (e, r) => {
+		let i = q(e, t).filter((e) => G(e, t)), s = n === "i18next" ? En(i, o) : void 0, c = new Set(Array.from(s?.values() ?? [], ({ name: e }) => e));
+		for (let e of i) {
+			let { name: n, nameAt: i, value: o } = e;
+			l ||= n.includes("."), u ||= c.has(n);
+			let f = s?.get(e);
+			if (f && e !== f.first) continue;
+			let h = [...r, f?.name ?? n];
+			f ? d(h, i, Dn(f, r, t)) : o.is === "object" ? p(o, h) : o.is === "array" ? (a || W(h, o, t), l = !0, m(o, h)) : d(h, i, W(h, o, t));
+		}
+	}, m = (e, n) => {
 		let { at: i } = e, o = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		o.length === 0 && d(r, i, a ? W(r, e, t) : {
+		o.length === 0 && d(n, i, a ? W(n, e, t) : {
 			is: "none",
 			at: i
 		});
-		for (let [e, t] of o) n(e) || p(t, [...r, e]);
+		for (let [e, t] of o) r(e) || m(t, [...n, e]);
 	};
-	return f(e, []), c && l || u ? Cn(s, t) : s;
+	return p(e, []), c && l || u ? Cn(s, t) : s;
 }
 function Cn(e, t) {
 	let n = new Map();
@@ -2125,16 +2119,8 @@ function Cn(e, t) {
 function wn(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
-const Tn = RegExp(`^(.+)_(${a.join("|")})$`, "s");
-function En(e = "") {
-	try {
-		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
-		return t !== void 0 && new Intl.PluralRules(t).resolvedOptions().pluralCategories.length === 1;
-	} catch {
-		return !1;
-	}
-}
-function Dn(e, t) {
+const Tn = RegExp(`^(.+)_(${o.join("|")})$`, "s");
+function En(e, t) {
 	let n = new Map();
 	for (let t of e) {
 		let [, e, r] = Tn.exec(t.name) ?? [];
@@ -2149,7 +2135,7 @@ function Dn(e, t) {
 		}]);
 	}));
 }
-function On({ forms: e, first: t }, n, r) {
+function Dn({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
@@ -2171,24 +2157,24 @@ function On({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const kn = [{
+const On = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function An({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = kn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function kn({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = On.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function jn({ root: e }, t, n) {
+function An({ root: e }, t, n) {
 	return q(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
 		if (a.is !== "object" || !G(e, n)) return [];
 		let o = new Map(q(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = W(`The ${t} of "${r}"`, s, n), l = Nt(`The description of "${r}"`, o.get("description"), n);
+		let c = W(`The ${t} of "${r}"`, s, n), l = Ft(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2197,40 +2183,40 @@ function jn({ root: e }, t, n) {
 		}];
 	});
 }
-function Mn(t, n) {
-	let [r] = n.flatMap((e) => e.base ?? []), i = e(() => {
+function jn(e, t) {
+	let [r] = t.flatMap((e) => e.base ?? []), i = n(() => {
 		let e = r && X(r.text);
 		return e && !("message" in e) ? e : void 0;
-	}), a = t.root.members.length > 0 ? t : i(), o = a && An(a);
+	}), a = e.root.members.length > 0 ? e : i(), o = a && kn(a);
 	if (o === void 0) return;
-	let s = new qt(t), c = e(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
+	let s = new qt(e), c = n(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
 		let t = e.base && e.base.text === r?.text ? c().get(e.base.name) : void 0;
-		return Nn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
+		return Mn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
 	};
 	return {
 		edit: (e) => {
 			if (e.is === "replace") s.replace(e.at, e.text);
-			else if (typeof e.value != "string") throw new R("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			else if (typeof e.value != "string") throw new F("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
 			else s.add([e.path.join(".")], new Map([[o, e.value], ...l(e)]), (e) => `The file already has the name "${e}". Rename one of them.`);
 		},
 		text: () => s.result()
 	};
 }
-function Nn(e) {
-	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, Nn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
+function Mn(e) {
+	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, Mn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
 }
-const Pn = z({
+const Nn = I({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
 	parse: X,
-	texts: In,
-	changes: (e) => Ht(e, Fn, !0),
+	texts: Fn,
+	changes: (e) => Ht(e, Pn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), Fn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function In({ root: e }, t) {
+}), Pn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function Fn({ root: e }, t) {
 	let n = q(e, t), r = new Map(n.flatMap((e) => e.name.startsWith("@") ? [[e.name, e]] : []));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
@@ -2240,11 +2226,11 @@ function In({ root: e }, t) {
 			path: [n],
 			name: i,
 			value: o,
-			...Ln(r.get("@" + n), t)
+			...In(r.get("@" + n), t)
 		}];
 	});
 }
-function Ln(e, t) {
+function In(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
@@ -2252,26 +2238,26 @@ function Ln(e, t) {
 		return t.add(e, r.at, "warning"), {};
 	}
 	let i = q(r, t).find((e) => e.name === "description");
-	return Nt(`The description in "${n}"`, i?.value, t);
+	return Ft(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const Rn = z({
+const Ln = I({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: qn,
-	texts: Vn,
-	changes: Jn,
+	parse: Kn,
+	texts: Bn,
+	changes: qn,
 	empty: () => ""
-}), zn = {
-	...Rn,
+}), Rn = {
+	...Ln,
 	read: (e, t) => e.trim() === "" ? {
 		texts: [],
-		faults: [Bn]
-	} : Rn.read(e, t)
-}, Bn = {
+		faults: [zn]
+	} : Ln.read(e, t)
+}, zn = {
 	code: "empty-manifest",
 	severity: "warning",
 	message: "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.",
@@ -2280,16 +2266,16 @@ const Rn = z({
 		end: 0
 	}
 };
-function Vn({ pairs: e }, t) {
+function Bn({ pairs: e }, t) {
 	let n = new Map();
 	for (let r of e) {
-		let e = D(r.name), i = Un(r.name.raw, "This name", e, t);
+		let e = O(r.name), i = Hn(r.name.raw, "This name", e, t);
 		if (i === "" && t.add("This name is empty, and a key needs a name. Its text is not read.", e, "warning"), !i) continue;
 		let a = n.get(i);
-		a && Hn(a) !== Hn(r) && t.duplicate(`"${i}" is twice in this file`, a.name, e, "warning"), n.delete(i), n.set(i, r);
+		a && Vn(a) !== Vn(r) && t.duplicate(`"${i}" is twice in this file`, a.name, e, "warning"), n.delete(i), n.set(i, r);
 	}
 	return [...n].map(([e, n]) => {
-		let r = D(n.value), i = Un(n.value.raw, "This text", r, t), a = i === void 0 ? {
+		let r = O(n.value), i = Hn(n.value.raw, "This text", r, t), a = i === void 0 ? {
 			is: "none",
 			at: r
 		} : {
@@ -2299,27 +2285,27 @@ function Vn({ pairs: e }, t) {
 		};
 		return {
 			path: [e],
-			name: D(n.name),
+			name: O(n.name),
 			value: a
 		};
 	});
 }
-function Hn({ value: e }) {
-	return JSON.stringify(tr(e.raw));
+function Vn({ value: e }) {
+	return JSON.stringify(er(e.raw));
 }
-function Un(e, r, i, a) {
-	let o = tr(e);
+function Hn(t, n, i, a) {
+	let o = er(t);
 	if ("why" in o) a.add(o.why, i);
-	else if (n(o.text)) a.add(t(r), i);
+	else if (r(o.text)) a.add(e(n), i);
 	else return o.text;
 }
-function Wn(e) {
+function Un(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const Gn = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Kn = /(?!\/\*)[\w$/:.-]+/y;
-function qn(e) {
-	let t = Wn(e);
+const Wn = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Gn = /(?!\/\*)[\w$/:.-]+/y;
+function Kn(e) {
+	let t = Un(e);
 	if (t) return {
 		message: t,
 		at: {
@@ -2328,7 +2314,7 @@ function qn(e) {
 		}
 	};
 	let n = +!!e.startsWith("﻿"), r = () => {
-		for (Gn.lastIndex = n; Gn.test(e);) n = Gn.lastIndex;
+		for (Wn.lastIndex = n; Wn.test(e);) n = Wn.lastIndex;
 	}, i = (t) => (r(), e[n] === t && (n++, !0)), a = () => {
 		r();
 		let t = n, i = e[t];
@@ -2344,7 +2330,7 @@ function qn(e) {
 				quote: i
 			});
 		}
-		if (Kn.lastIndex = n, Kn.test(e)) return n = Kn.lastIndex, {
+		if (Gn.lastIndex = n, Gn.test(e)) return n = Gn.lastIndex, {
 			start: t,
 			end: n,
 			raw: e.slice(t, n),
@@ -2389,9 +2375,9 @@ function qn(e) {
 		if (!l) return o("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
 		let u = l;
 		if (!i(";")) {
-			if (!i("=")) return o("An equals sign is missing after the name. Write a quote inside of a name as \\\".", D(l));
+			if (!i("=")) return o("An equals sign is missing after the name. Write a quote inside of a name as \\\".", O(l));
 			if (u = a(), !u) return o("A text must be here. Put it in double quotes.");
-			if (!i(";")) return o("A semicolon is missing after this text. Write a quote inside of a text as \\\".", D(u));
+			if (!i(";")) return o("A semicolon is missing after this text. Write a quote inside of a text as \\\".", O(u));
 		}
 		c.push({
 			name: l,
@@ -2400,19 +2386,19 @@ function qn(e) {
 		});
 	}
 }
-function Jn(e) {
-	let { text: t, pairs: n } = e, i = new Map(n.map((e) => [e.value.start, e])), a = [], s = [];
+function qn(e) {
+	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), a = [], o = [];
 	return {
 		edit: (n) => {
-			n.is === "add" ? s.push(Xn(e, n)) : r(a, Yn(t, i.get(n.at.start), n.text));
+			n.is === "add" ? o.push(Yn(e, n)) : i(a, Jn(t, r.get(n.at.start), n.text));
 		},
-		text: () => o(t, s.length > 0 ? [...a, Qn(e, s)] : a)
+		text: () => s(t, o.length > 0 ? [...a, Zn(e, o)] : a)
 	};
 }
-function Yn(e, t, n) {
-	let r = t && tr(t.value.raw);
+function Jn(e, t, n) {
+	let r = t && er(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + nr(n, o, !s && /[\n\r]/.test(a.raw) ? O(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + tr(n, o, !s && /[\n\r]/.test(a.raw) ? k(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2423,29 +2409,29 @@ function Yn(e, t, n) {
 		text: c
 	}];
 }
-function Xn({ text: e, pairs: r }, { path: i, value: a }) {
+function Yn({ text: t, pairs: n }, { path: i, value: a }) {
 	let o = i.join(".");
-	if (typeof a != "string") throw new R(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (o === "") throw new R("A .strings file cannot store a text without a name.");
-	if (n(o)) throw new R(t("The name"));
-	let s = r.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(o), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? o : c + nr(o, c, "\\n") + c}${f}${u}${nr(a, u, "\\n")}${u};`;
+	if (typeof a != "string") throw new F(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (o === "") throw new F("A .strings file cannot store a text without a name.");
+	if (r(o)) throw new F(e("The name"));
+	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(o), u = s?.value.quote || c, d = s ? t.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
+	return `${l ? o : c + tr(o, c, "\\n") + c}${f}${u}${tr(a, u, "\\n")}${u};`;
 }
-const Zn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Qn({ text: e, pairs: t, end: n }, r) {
+const Xn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function Zn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
-		let t = fe(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return de(e, i.end, Zn, n);
+		let t = pe(e, i.name.start) ?? "", n = r.map((e) => t + e);
+		return fe(e, i.end, Xn, n);
 	}
-	let a = O(e);
+	let a = k(e);
 	return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || fe(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || pe(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const $n = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, er = {
+const Qn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, $n = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2454,31 +2440,31 @@ const $n = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, er = {
 	t: "	",
 	v: "\v"
 };
-function tr(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace($n, (e, n, r, i, a) => {
+function er(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Qn, (e, n, r, i, a) => {
 		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
 		let o = Number.parseInt(n, 8) & 255;
-		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : er[a] ?? a ?? "";
+		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : $n[a] ?? a ?? "";
 	});
 	return t ? { why: t } : { text: n };
 }
-function nr(e, t, n) {
+function tr(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const rr = z({
+const nr = I({
 	limit: {
 		most: 1e6,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: or,
-	texts: lr,
+	parse: ar,
+	texts: cr,
 	base: ({ source: e }) => e,
-	changes: hr,
+	changes: mr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), ir = 5e4, ar = 1e3;
-function or(e) {
+}), rr = 5e4, ir = 1e3;
+function ar(e) {
 	let t = X(e);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
@@ -2489,9 +2475,9 @@ function or(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[ir];
+	let a = i.members[rr];
 	if (!a) {
-		let t = sr(i, r.text);
+		let t = or(i, r.text);
 		return {
 			text: e,
 			root: n,
@@ -2501,11 +2487,11 @@ function or(e) {
 		};
 	}
 	return {
-		message: `This file has more than ${ir.toLocaleString("en-US")} strings. Divide it into several files.`,
+		message: `This file has more than ${rr.toLocaleString("en-US")} strings. Divide it into several files.`,
 		at: a.nameAt
 	};
 }
-function sr(e, t) {
+function or(e, t) {
 	let n = new Map();
 	for (let r of e.members) {
 		let e = $(r.value, "localizations");
@@ -2513,47 +2499,47 @@ function sr(e, t) {
 			if (i.is !== "object") continue;
 			let e = Z(Z(i, "variations"), "plural"), a = e?.is === "object" ? e : void 0;
 			if (r === t) for (let e of [i, ...(a?.members ?? []).map((e) => e.value)]) {
-				let t = $(Z(e, "stringUnit"), "value")?.at.start, r = cr(e);
+				let t = $(Z(e, "stringUnit"), "value")?.at.start, r = sr(e);
 				t !== void 0 && r && n.set(t, r.at);
 			}
-			else a && (a.members = a.members.filter((e) => !cr(e.value))), (cr(i) || a?.members.length === 0) && (i.members = []);
+			else a && (a.members = a.members.filter((e) => !sr(e.value))), (sr(i) || a?.members.length === 0) && (i.members = []);
 		}
 	}
 	return n;
 }
-function cr(e) {
+function sr(e) {
 	let t = $(Z(e, "stringUnit"), "state");
 	return t?.is === "text" && t.text === "new" ? t : void 0;
 }
 function Z(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function lr({ root: e, strings: t, source: n }, r) {
-	return q(e, r), q(t, r).flatMap((e) => dr(e, n, r));
+function cr({ root: e, strings: t, source: n }, r) {
+	return q(e, r), q(t, r).flatMap((e) => ur(e, n, r));
 }
 function Q(e, t) {
 	return e.is === "object" ? q(e, t) : [];
 }
-function ur({ name: e, value: t }, n) {
+function lr({ name: e, value: t }, n) {
 	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
 }
-function dr(e, t, n) {
+function ur(e, t, n) {
 	let { name: r, nameAt: i, value: a } = e;
 	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
 	let o = new Map(Q(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > ar) {
-		let e = `"${r}" has more than ${ar.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > ir) {
+		let e = `"${r}" has more than ${ir.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
 	let l = c ? Q(c, n) : [];
 	if (r === "" && l.length === 0 || !G(e, n)) return [];
-	let u = Nt(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
+	let u = Ft(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = fr(e, `The text of "${r}" in "${t}"`, n);
+		let i = dr(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2573,30 +2559,30 @@ function dr(e, t, n) {
 		...u
 	}));
 }
-function fr({ value: e, nameAt: t }, n, r) {
+function dr({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
-	}, o = Q(e, r), [s] = o;
+	}, a = Q(e, r), [s] = a;
 	if (e.is === "object" && !s) return;
-	if (o.length > 1 || s?.name !== "variations") {
-		let t = pr(e, o, n, r);
+	if (a.length > 1 || s?.name !== "variations") {
+		let t = fr(e, a, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
-	let c = ur(s, r), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && mr(n, u.name, t, r), u || c.length === 0) return u && i;
-	let d = ur(l, r), f = new Map();
+	let c = lr(s, r), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && pr(n, u.name, t, r), u || c.length === 0) return u && i;
+	let d = lr(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
-		if (!a.includes(e)) {
-			r.add(`"${e}" is not a plural form. Forms are ${a.join(", ")}.`, t);
+		if (!o.includes(e)) {
+			r.add(`"${e}" is not a plural form. Forms are ${o.join(", ")}.`, t);
 			continue;
 		}
-		let o = pr(i, Q(i, r), `${n}, form "${e}",`, r);
-		o && f.set(e, {
-			...o,
+		let a = fr(i, Q(i, r), `${n}, form "${e}",`, r);
+		a && f.set(e, {
+			...a,
 			name: t
 		});
 	}
@@ -2611,10 +2597,10 @@ function fr({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function pr(e, t, n, r) {
+function fr(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : mr(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : pr(n, i.name, i.nameAt, r);
 		return;
 	}
 	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && W(n, o, r);
@@ -2623,15 +2609,15 @@ function pr(e, t, n, r) {
 		at: s.at
 	} : void 0;
 }
-function mr(e, t, n, r) {
+function pr(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function hr(e, t) {
+function mr(e, t) {
 	let { source: n, strings: r, newStates: i } = e, a = new qt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
 		let o = a.membersOf(r).get(e)?.value;
-		if (o && o.is !== "object") throw new R(`"${e}" is not an object.`);
-		if (!o && !s.has(e)) throw new R(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		if (o && o.is !== "object") throw new F(`"${e}" is not an object.`);
+		if (!o && !s.has(e)) throw new F(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		let l = () => `"${e}" already has a localization "${t}", which is not one text.`;
 		!o && !c.has(e) && a.add([
 			"strings",
@@ -2642,7 +2628,7 @@ function hr(e, t) {
 			e,
 			"localizations",
 			t
-		], gr(i), l);
+		], hr(i), l);
 	};
 	return {
 		edit: (e) => {
@@ -2657,12 +2643,12 @@ function hr(e, t) {
 		text: () => a.result()
 	};
 }
-function gr(e) {
-	if (typeof e == "string") return _r(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, _r(t)]));
+function hr(e) {
+	if (typeof e == "string") return gr(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, gr(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function _r(e) {
+function gr(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2672,25 +2658,25 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const vr = {
+const _r = {
 	JSON: bn,
-	ARB: Pn,
-	"Apple strings": zn,
-	"Apple string catalog": rr,
-	"Android strings": st
+	ARB: Nn,
+	"Apple strings": Rn,
+	"Apple string catalog": nr,
+	"Android strings": ft
 };
-function yr(e) {
-	let t = d(e);
-	return t && vr[t.name];
+function vr(e) {
+	let t = p(e);
+	return t && _r[t.name];
 }
-function br(e, t, n) {
-	let r = yr(e);
+function yr(e, t, n) {
+	let r = vr(e);
 	if (!r) return {
 		texts: [],
 		faults: []
 	};
 	let { most: i, of: a, mark: o } = r.limit, s = 0;
-	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return B(t, {
+	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return at(t, {
 		message: `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`,
 		at: {
 			start: o.lastIndex - 1,
@@ -2699,4 +2685,4 @@ function br(e, t, n) {
 	});
 	return r.read(t, n);
 }
-export { yr as formatOf, br as readTexts };
+export { vr as formatOf, yr as readTexts };

@@ -1,9 +1,9 @@
-import { $ as e, A as t, An as n, B as r, Bn as i, C as a, Ct as o, D as s, Dn as c, Dt as l, E as u, En as d, Et as f, G as p, Hr as m, Jr as h, K as g, Ln as _, M as v, Mt as y, O as b, On as x, Or as S, Ot as C, Q as w, Qr as T, Rr as E, S as ee, Sr as D, St as O, T as k, Tt as te, U as A, W as ne, Wn as re, Yr as ie, Zr as ae, _ as j, _n as oe, _r as se, an as ce, b as M, bn as le, br as ue, c as de, cn as fe, cr as pe, dr as me, dt as he, fi as ge, fr as N, g as _e, gr as ve, h as ye, hn as be, j as xe, jt as Se, kt as Ce, li as we, ln as Te, lr as Ee, lt as De, mr as Oe, nt as ke, ot as Ae, p as je, pi as Me, pn as Ne, pr as Pe, q as Fe, qt as Ie, rt as Le, si as Re, st as ze, ui as Be, ur as Ve, ut as He, v as Ue, vn as We, vr as Ge, w as P, wr as Ke, wt as qe, x as Je, xn as Ye, xt as Xe, y as Ze, yn as Qe, yr as F, yt as $e, zn as et } from "./engine.js";
-import { b as tt, p as nt, v as rt } from "./yaml.js";
-import { c as it, d as at, g as ot, h as I, l as st, p as ct, r as lt, t as ut, u as dt } from "./zod.js";
-import { Dr as ft, Dt as pt, Er as mt, Ft as ht, Jr as gt, Lt as _t, Nt as vt, Pt as yt, Rt as bt, Xr as xt, Yr as St, Z as Ct, Zr as wt, di as Tt, f as Et, gi as Dt, m as Ot, pi as kt, qr as At, v as L, x as jt } from "./start.js";
-import { C as Mt, E as Nt, S as Pt, _ as Ft, d as It, f as R, g as Lt, l as Rt, m as z, v as B, w as V, x as zt } from "./wire.js";
-import { C as Bt, c as Vt, d as H, f as U, g as Ht, h as W, i as Ut, l as G, m as Wt, r as Gt, s as Kt, t as qt, u as Jt, v as K } from "./client.js";
+import { $ as e, A as t, An as n, B as r, Bn as i, C as a, Ct as o, D as s, Dn as c, Dt as l, E as u, En as d, Et as f, G as p, Hr as m, Jr as h, K as g, Ln as _, M as v, Mt as y, O as b, On as x, Or as S, Ot as C, Q as w, Qr as T, Rr as E, S as ee, Sr as D, St as O, T as k, Tt as te, U as A, W as ne, Wn as re, Yr as ie, Zr as ae, _ as j, _n as oe, _r as se, an as ce, b as M, bn as le, br as ue, c as de, cn as fe, cr as pe, dr as me, dt as he, fi as ge, fr as N, g as _e, gr as ve, h as ye, hn as be, j as xe, jt as Se, kt as Ce, li as we, ln as Te, lr as Ee, lt as De, mr as Oe, nt as ke, ot as Ae, p as je, pi as Me, pn as Ne, pr as Pe, q as P, qt as Fe, rt as Ie, si as Le, st as Re, ui as ze, ur as Be, ut as Ve, v as He, vn as Ue, vr as We, w as F, wr as Ge, wt as Ke, x as qe, xn as Je, xt as I, y as Ye, yn as Xe, yr as L, yt as Ze, zn as Qe } from "./engine.js";
+import { b as $e, p as et, v as tt } from "./yaml.js";
+import { c as nt, d as rt, g as it, h as R, l as at, p as ot, r as st, t as ct, u as lt } from "./zod.js";
+import { Dt as ut, Ft as dt, Jr as ft, Lt as pt, Nt as mt, Pt as ht, Qr as gt, Rt as _t, Xr as vt, Yr as yt, Z as bt, Zr as xt, _i as St, br as Ct, f as wt, fi as Tt, m as Et, mi as Dt, v as z, x as Ot, xr as kt } from "./start.js";
+import { C as At, O as jt, S as Mt, _ as Nt, d as Pt, f as B, g as Ft, m as V, o as It, v as H, w as Lt, x as Rt } from "./wire.js";
+import { C as zt, c as Bt, d as U, f as W, g as Vt, h as G, i as Ht, l as Ut, m as Wt, r as Gt, s as Kt, t as qt, u as Jt, v as K } from "./client.js";
 import { dirname as Yt, join as Xt, resolve as Zt, sep as Qt } from "node:path";
 import { mkdir as $t, readFile as en, rm as tn } from "node:fs/promises";
 import { setImmediate as nn } from "node:timers/promises";
@@ -113,20 +113,20 @@ var pn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		bn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		bn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
 async function mn({ client: e, projectId: t, stop: n }, r, i) {
 	try {
 		let { snapshot_id: n, title: a } = await Gt(e, t, r);
 		i.snapshot = {
-			id: G(n) ?? U(n) ?? "without an id",
-			title: U(a) ?? r
+			id: Ut(n) ?? W(n) ?? "without an id",
+			title: W(a) ?? r
 		};
 	} catch (e) {
 		if (!(e instanceof K)) throw e;
 		let t = `${e.mayHaveHappened ? "It is not known whether there is a" : "There is no"} snapshot of the project from before this run, and none is requested again. ${e.message} The backup has the keys that this run removes.`;
-		i.remarks.push(L("no-snapshot", t, {
+		i.remarks.push(z("no-snapshot", t, {
 			severity: "notice",
 			scope: "project"
 		}));
@@ -151,17 +151,17 @@ const yn = [
 	429
 ];
 function bn(e) {
-	return e instanceof W ? yn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+	return e instanceof G ? yn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 function xn(e) {
-	return e.name === "TimeoutError" || e instanceof W && [
+	return e.name === "TimeoutError" || e instanceof G && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 function Sn(e, t) {
-	return e instanceof W || e.mayHaveHappened || !t ? e : t;
+	return e instanceof G || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
 	return e instanceof Wt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
@@ -174,10 +174,10 @@ var X = class extends Error {
 };
 async function Cn(e) {
 	try {
-		return jt(await e());
+		return Ot(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return Ot(L(e.code, e.message, { scope: "project" }));
+		return Et(z(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -215,7 +215,7 @@ async function kn(e, t) {
 	return (await Z(() => An(e, t, n)))?.project;
 }
 async function An(e, t, { languages: r, ...i }) {
-	let [a, o] = await Promise.all([e.projectDetails(n(t)), r === !0 ? Mn(e, t) : void 0]), s = H(H(a)?.statistics)?.languages, c = r ? Jt(o ?? s, Pn) : void 0;
+	let [a, o] = await Promise.all([e.projectDetails(n(t)), r === !0 ? Mn(e, t) : void 0]), s = U(U(a)?.statistics)?.languages, c = r ? Jt(o ?? s, Pn) : void 0;
 	if (r && !c) throw Fn("a language has no usable lang_iso");
 	return {
 		project: jn(t, a, c, i),
@@ -224,7 +224,7 @@ async function An(e, t, { languages: r, ...i }) {
 	};
 }
 function jn(e, t, n, r) {
-	let i = H(t) ?? {}, a = H(i.settings) ?? {}, o = Vt(a.per_platform_key_names), s = Vt(a.segmentation), c = G(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = U(i.base_language_iso) || l?.iso, d = [
+	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Bt(a.per_platform_key_names), s = Bt(a.segmentation), c = Ut(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
@@ -232,17 +232,17 @@ function jn(e, t, n, r) {
 	if (d.length > 0) throw Fn(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
-		name: U(i.name) || e,
-		type: U(i.project_type) || "localization_files",
+		name: W(i.name) || e,
+		type: W(i.project_type) || "localization_files",
 		baseLanguage: u ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: Vt(a.auto_toggle_unverified)
+		autoToggleUnverified: Bt(a.auto_toggle_unverified)
 	};
 }
 async function Mn(e, t) {
-	let n = await Bt(() => e.languages(t, { limit: 500 }), (e) => Pn(e)?.iso);
+	let n = await zt(() => e.languages(t, { limit: 500 }), (e) => Pn(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
@@ -258,11 +258,11 @@ function Nn(e, { id: t, languages: n }) {
 	}), i);
 }
 function Pn(e) {
-	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = H(e) ?? {}, o = U(r ?? t);
+	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = W(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: G(i ?? n),
-		pluralForms: Jt(a, U) ?? []
+		id: Ut(i ?? n),
+		pluralForms: Jt(a, W) ?? []
 	};
 }
 function Fn(e) {
@@ -270,13 +270,13 @@ function Fn(e) {
 }
 // src/remote/observe.ts
 async function In(e, t, n, r, i = !1) {
-	let a = n.flatMap(He), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Cn(() => An(e, t, {
+	let a = n.flatMap(Ve), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Cn(() => An(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => he(e, l.baseLanguage)), f = new Set([...d.flatMap(He).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(De)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = H(H(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => he(e, l.baseLanguage)), f = new Set([...d.flatMap(Ve).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(De)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -409,7 +409,7 @@ async function Gn({ client: e, projectId: t }, n, r, i) {
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => G(e)),
+			ids: a.map(({ key_id: e }) => Ut(e)),
 			keys: b(a, r),
 			total: a.totalCount
 		};
@@ -439,7 +439,7 @@ async function Kn({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) R(i, b(a, r));
+	}).pages()) B(i, b(a, r));
 	let o = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -458,8 +458,8 @@ const qn = [
 ], Jn = /^[\w.:/-]+$/;
 function Yn(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Kt(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => We(M, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...P(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Ue(M, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...F(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(rr)) return;
 	let l = ir(s).length + ar(c).length;
 	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return Xn(e, s, c, a);
@@ -473,7 +473,7 @@ async function Xn(e, t, n, r) {
 			notRead: o
 		} : void 0;
 	} catch (e) {
-		if (e instanceof X || e instanceof W && qn.includes(e.status)) return;
+		if (e instanceof X || e instanceof G && qn.includes(e.status)) return;
 		throw e;
 	}
 }
@@ -483,7 +483,7 @@ async function Zn(e, t, n) {
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
 async function Qn(e, t) {
-	let n = await Promise.all(ir(t).map(async (n) => (await er(e, { filter_keys: n })).filter(({ key_name: e }) => P(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => P(e)));
+	let n = await Promise.all(ir(t).map(async (n) => (await er(e, { filter_keys: n })).filter(({ key_name: e }) => F(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => F(e)));
 	if (![...t].every((e) => r.has(e) || Jn.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
@@ -516,7 +516,7 @@ async function tr({ client: e, project: { id: t } }, r) {
 }
 function nr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ze(t, e, !1, Ue(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ye(t, e, !1, He(n)).fresh.length === 0);
 }
 function rr(e) {
 	return !e.includes(",");
@@ -562,23 +562,23 @@ async function pr(e, t) {
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof lr || n instanceof W && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof lr || n instanceof G && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
 		return [...await pr(e, t.slice(0, r)), ...await pr(e, t.slice(r))];
 	}
 }
 async function mr(e, t) {
-	let n = new Set(t.flatMap((e) => P(e))), r = [...n].every(rr) ? ir(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => F(e))), r = [...n].every(rr) ? ir(n).map((e) => ({
 		...ur,
 		filter_keys: e
 	})) : [ur], i = [];
-	for (let t of r) R(i, await Vn(e, t));
+	for (let t of r) B(i, await Vn(e, t));
 	return hr(u(i), n);
 }
 function hr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(P(e.key_name))),
+		objects: e.filter((e) => r(F(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -586,7 +586,7 @@ async function gr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await dr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => P(e)));
+	}, a = await dr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => F(e)));
 	if (c.size === 0) return a;
 	let l = hr(u(await Vn(i, {})), c), d = await dr(i, l.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
@@ -662,11 +662,11 @@ function Dr(e, { keys: t, errors: n }) {
 		answer: r.get(e) ?? Er
 	}));
 }
-function Or({ key_name: e = "", platforms: t = [...Rt] }, n) {
+function Or({ key_name: e = "", platforms: t = [...It] }, n) {
 	return t.every((t) => s(n, t) === s(e, t));
 }
 function kr(e, { platforms: t = [], filenames: n = {} }) {
-	return Rt.every((n) => t.includes(n) === e.platforms.includes(n)) && Rt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return It.every((n) => t.includes(n) === e.platforms.includes(n)) && It.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 function Ar(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
@@ -723,20 +723,14 @@ async function Nr(e, t, n, r) {
 			continue;
 		}
 		let { key: r, lacks: a } = c(t);
-		if (!r && a.length > 0) {
-			f.push({
-				change: t,
-				outcome: i(En("key"))
-			});
-			continue;
-		}
 		if (!r) {
+			let e = {
+				state: "skipped",
+				message: Ir
+			};
 			f.push({
 				change: t,
-				outcome: {
-					state: "skipped",
-					message: Ir
-				}
+				outcome: a.length > 0 ? i(En("key")) : e
 			});
 			continue;
 		}
@@ -753,7 +747,7 @@ async function Nr(e, t, n, r) {
 		if (m.length === 0) {
 			f.push({
 				change: t,
-				outcome: Hr({
+				outcome: Vr({
 					state: "done",
 					id: t.id
 				}, t, h)
@@ -764,7 +758,7 @@ async function Nr(e, t, n, r) {
 			...t,
 			fields: m
 		});
-		Kr(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), d.push({
+		Gr(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), d.push({
 			...g,
 			planned: n,
 			kept: h,
@@ -790,7 +784,7 @@ async function Nr(e, t, n, r) {
 }
 function Pr(e, t, n) {
 	if (e.fields.some((t) => pe(e.kind, t))) {
-		let r = St(M, t, { how: "archive" }, n);
+		let r = vt(M, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
@@ -800,13 +794,13 @@ function Pr(e, t, n) {
 			wrote: xt(e.fields)
 		};
 	}
-	let r = wt(M, t, M.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Mt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
+	let r = gt(M, t, M.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => At(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...gt(o, i),
+		...yt(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -828,50 +822,46 @@ function Rr({ kind: e, fields: t }) {
 	});
 }
 function zr(e, t, n) {
-	let r = {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? It.filter((e) => r.includes(e)) : t.platforms, a = {
 		...M.liveContext(t, n, e.label),
-		platforms: Vr(e, t)
-	}, i = [], a = [], o = !1;
+		platforms: i
+	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = M.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || Ie(e.id, m) !== d);
-		if (!f || p === void 0) a.push(n);
-		else if (f.same(p, u, r)) continue;
-		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = M.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Fe(e.id, m) !== d);
+		if (!f || p === void 0) s.push(n);
+		else if (f.same(p, u, a)) continue;
+		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
 		else {
 			let e = l === void 0 ? void 0 : f.merge?.(l, u, p);
-			e === void 0 ? a.push(n) : f.same(p, e, r) || i.push({
+			e === void 0 ? s.push(n) : f.same(p, e, a) || o.push({
 				...n,
 				before: p,
 				after: e
 			});
 		}
 	}
-	o ||= a.some((e) => Br(e, "text"));
-	let s = o && i.some((e) => Br(e, "shape")), c = i.filter((e) => s && (Br(e, "shape") || Br(e, "text")));
+	c ||= s.some((e) => Br(e, "text"));
+	let l = c && o.some((e) => Br(e, "shape")), u = o.filter((e) => l && (Br(e, "shape") || Br(e, "text")));
 	return {
-		open: i.filter((e) => !c.includes(e)),
+		open: o.filter((e) => !u.includes(e)),
 		kept: {
-			moved: a,
-			unconverted: c
+			moved: s,
+			unconverted: u
 		}
 	};
 }
 function Br({ field: e }, t) {
 	return ve(M.name, e).role === t;
 }
-function Vr({ fields: e }, t) {
-	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? Rt.filter((e) => n.includes(e)) : t.platforms;
-}
-function Hr(e, { fields: t }, { moved: n, unconverted: r }) {
+function Vr(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Ur(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Ur(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Hr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Hr(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = Ur(t.filter((e) => !i.includes(e)));
+	let u = Hr(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -883,12 +873,12 @@ function Hr(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function Ur(e) {
+function Hr(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Wr(e, t) {
+async function Ur(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Gr(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Wr(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
@@ -899,71 +889,71 @@ async function Wr(e, t) {
 		let t = i.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: qr(t, r?.(e.change).key, e.outcome)
+			outcome: Kr(t, r?.(e.change).key, e.outcome)
 		} : e;
 	});
 }
-function Gr({ change: e, outcome: t }) {
+function Wr({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Kr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Gr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Kr({ kind: e, fields: t }) {
+function Gr({ kind: e, fields: t }) {
 	return t.filter((t) => N(e, t));
 }
-function qr({ change: e, before: t, written: n }, r, i) {
-	let [a] = Kr(e);
+function Kr({ change: e, before: t, written: n }, r, i) {
+	let [a] = Gr(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
-	let l = Jr(t, r).filter((e) => !n.has(e));
+	let l = qr(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : q("stored differently", `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
 }
-function Jr(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Yr(e.translation)]));
+function qr(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Jr(e.translation)]));
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
-		let r = Yr(t), i = n.get(e) ?? [];
+		let r = Jr(t), i = n.get(e) ?? [];
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function Yr(e) {
-	let t = Je(e, !0);
+function Jr(e) {
+	let t = qe(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function Xr(e, t, n, r) {
+function Yr(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
 		let t = ee(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function Zr(e) {
+function Xr(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [L("writer-moved", t, {
+	return [z("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/keys/send.ts
-async function Qr(e, t) {
+async function Zr(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return ci(t, Math.ceil(t.length / n.max), (t) => Qr(e, t));
+	if (t.length > n.max) return si(t, Math.ceil(t.length / n.max), (t) => Zr(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ni),
-			...ti(e)
+			keys: t.map(ti),
+			...ei(e)
 		});
 		return await _r(e, Dr(t, {
-			keys: ei(n),
+			keys: $r(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return xn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? $r(e, t, r) : si(e, t, r, (t) => Qr(e, t), void 0);
+		return xn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Qr(e, t, r) : oi(e, t, r, (t) => Zr(e, t), void 0);
 	}
 }
-async function $r(e, t, n) {
+async function Qr(e, t, n) {
 	let r = [], i = t;
 	for (let t of [0, hn]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
@@ -974,17 +964,17 @@ async function $r(e, t, n) {
 				key: t
 			}
 		}));
-		if (R(r, await _r(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (B(r, await _r(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
 	return [...r, ...Q(i, gn(n, "key"))];
 }
-function ei(e) {
+function $r(e) {
 	return u(b(e)).objects;
 }
-function ti({ useAutomations: e }) {
+function ei({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ni({ change: e, out: t }) {
+function ti({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -993,7 +983,7 @@ function ni({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function ri(e, t, n) {
+async function ni(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
 		due: t.map(Mr),
 		outcomes: []
@@ -1003,69 +993,69 @@ async function ri(e, t, n) {
 			if (a = await Nr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new vn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: Ut(String(e.id)),
+					key_id: Ht(String(e.id)),
 					...t
 				})),
-				...ti(e)
+				...ei(e)
 			};
 		}), c = Ar(a.due, {
-			keys: ei(s),
+			keys: $r(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && Xr(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && Yr(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...oi(a.due, await yr(e, c))];
+		return [...a.outcomes, ...ai(a.due, await yr(e, c))];
 	} catch (t) {
-		let r = ii(a.due);
+		let r = ri(a.due);
 		if (t instanceof vn) return [...a.outcomes, ...n ? Q(r, wn(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await ai(e, r, {
+			return [...a.outcomes, ...await ii(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await si(e, a.due, t, (t) => ri(e, ii(t), n), n?.error);
-		return [...a.outcomes, ...oi(a.due, i)];
+		let i = await oi(e, a.due, t, (t) => ni(e, ri(t), n), n?.error);
+		return [...a.outcomes, ...ai(a.due, i)];
 	}
 }
-function ii(e) {
+function ri(e) {
 	return e.map((e) => e.planned);
 }
-async function ai(e, t, n) {
-	return e.stop.reason() === void 0 ? xn(n.error) && n.sent <= 2 && t.length > 1 ? ci(t, 2, (t) => ri(e, t, n)) : (await e.wait(_n(n)), ri(e, t, n)) : Q(t, Y(n.error));
+async function ii(e, t, n) {
+	return e.stop.reason() === void 0 ? xn(n.error) && n.sent <= 2 && t.length > 1 ? si(t, 2, (t) => ni(e, t, n)) : (await e.wait(_n(n)), ni(e, t, n)) : Q(t, Y(n.error));
 }
-function oi(e, t) {
+function ai(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Hr(t, r.planned.change, r.kept)
+			outcome: Vr(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function si({ stop: e }, t, n, r, i) {
-	return n instanceof W && !bn(n) && t.length > 1 ? ci(t, 2, r) : (e.note(n, !0), Q(t, Y(Sn(n, i))));
+async function oi({ stop: e }, t, n, r, i) {
+	return n instanceof G && !bn(n) && t.length > 1 ? si(t, 2, r) : (e.note(n, !0), Q(t, Y(Sn(n, i))));
 }
-async function ci(e, t, n) {
+async function si(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) R(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) B(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function li(e, t, n) {
+async function ci(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await ui(e, t, n), s.due.length === 0) throw new vn();
-		return s.due.map(({ id: e }) => Ut(String(e)));
+		if (s = await li(e, t, n), s.due.length === 0) throw new vn();
+		return s.due.map(({ id: e }) => Ht(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1084,31 +1074,31 @@ async function li(e, t, n) {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await li(e, f, t)];
+		return [...p, ...await ci(e, f, t)];
 	}
-	return [...p, ...await fi(e, f, l, d && Sn(d, n?.error))];
+	return [...p, ...await di(e, f, l, d && Sn(d, n?.error))];
 }
-async function ui(e, t, n) {
+async function li(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: mi(t, e)
+		outcomes: pi(t, e)
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(a(J(s)));
 	let c = await fr(e, t, () => e.languages());
 	if (!c) return o(a(J(Fr)));
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...k(t), ...At(M, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...k(t), ...ft(M, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
-			outcome: di(n)
+			outcome: ui(n)
 		}) : o.length > 0 ? d.push({
 			change: n,
 			outcome: a(Dn("key", o))
-		}) : !t || Ie(n.id, M.fingerprint(t)) !== n.seen ? d.push({
+		}) : !t || Fe(n.id, M.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: Tn("key", "removed")
-		}) : (l.push(n), u.push(St(M, t, n, e.context)));
+		}) : (l.push(n), u.push(vt(M, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1116,7 +1106,7 @@ async function ui(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...mi(l, pi(n.error))]
+		outcomes: [...d, ...pi(l, fi(n.error))]
 	};
 	let f = await r.save(u, "removed") ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
@@ -1124,16 +1114,16 @@ async function ui(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...mi(l, a(J(f)))]
+		outcomes: [...d, ...pi(l, a(J(f)))]
 	};
 }
-function di({ id: e }) {
+function ui({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function fi(e, t, n, r) {
+async function di(e, t, n, r) {
 	let i = await fr(e, t), a = r ? Y(r) : ln;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
@@ -1142,20 +1132,20 @@ async function fi(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? pi(r) : di(e)
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? fi(r) : ui(e)
 		};
 	});
 }
-function pi(e) {
+function fi(e) {
 	return e ? On("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function mi(e, t) {
+function pi(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function hi(e, t) {
+function mi(e, t) {
 	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(jr(e).out));
 	return [
 		"update",
@@ -1167,11 +1157,11 @@ function hi(e, t) {
 		changes: e
 	})));
 }
-const gi = {
+const hi = {
 	kind: "key",
 	observe: Bn,
 	lookUp: gr,
-	batches: hi,
+	batches: mi,
 	open(e) {
 		let t = {
 			...e,
@@ -1180,17 +1170,17 @@ const gi = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? li(t, n.filter(yi)) : e === "create" ? Qr(t, n.filter(_i).map(jr)) : Wr(t, await ri(t, n.filter(vi).map(jr)));
+				return e === "destroy" ? ci(t, n.filter(vi)) : e === "create" ? Zr(t, n.filter(gi).map(jr)) : Ur(t, await ni(t, n.filter(_i).map(jr)));
 			},
 			async finish(e, n) {
-				R(n.remarks, Zr(t.movedWriters));
+				B(n.remarks, Xr(t.movedWriters));
 			}
 		};
 	}
-}, _i = (e) => e.action === "create", vi = (e) => e.action === "update", yi = (e) => e.action === "destroy", bi = {
+}, gi = (e) => e.action === "create", _i = (e) => e.action === "update", vi = (e) => e.action === "destroy", yi = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => xi(e, t.id),
-	lookUp: xi,
+	observe: ({ client: e, project: t }) => bi(e, t.id),
+	lookUp: bi,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1202,23 +1192,23 @@ const gi = {
 			posted: new Set()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Ai(t, e) : e.action === "update" ? wi(t, e) : Hi(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? ki(t, e) : e.action === "update" ? Ci(t, e) : Vi(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Li(t, e, n)
+			finish: (e, n) => Ii(t, e, n)
 		};
 	}
 };
-async function xi(e, t) {
-	let r = await Bt(() => e.webhooks(n(t)), (e) => U(H(e)?.webhook_id));
+async function bi(e, t) {
+	let r = await zt(() => e.webhooks(n(t)), (e) => W(U(e)?.webhook_id));
 	if (r) return _e(r);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Si({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+async function xi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	let { id: o, entry: s } = r, c = typeof s.url == "string" && y(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
 	let l = `${je}${o}`, u = c ? r : {
@@ -1230,7 +1220,7 @@ async function Si({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], a, c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function Ci({ stop: e, wait: t }, n) {
+async function Si({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
@@ -1241,7 +1231,7 @@ async function Ci({ stop: e, wait: t }, n) {
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && Wi(t)) return n.gone;
+			if (n.gone && Ui(t)) return n.gone;
 			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Sn(t, r?.error));
 			r = {
 				error: t,
@@ -1252,48 +1242,48 @@ async function Ci({ stop: e, wait: t }, n) {
 		await t(_n(r));
 	}
 }
-function wi(e, t) {
+function Ci(e, t) {
 	let { client: r, projectId: i } = e, [a, o] = [n(i), String(t.id)], s = () => r.webhook(a, o);
-	return Ci(e, {
-		settled: async () => Ti(e, t, ye(await s())),
+	return Si(e, {
+		settled: async () => wi(e, t, ye(await s())),
 		async send(n) {
-			let i = await r.updateWebhook(a, o, async () => (await n(), Fi(e, t)));
-			return ji(e, t, ye(i));
+			let i = await r.updateWebhook(a, o, async () => (await n(), Pi(e, t)));
+			return Ai(e, t, ye(i));
 		},
 		async readBack(n) {
-			let r = await Mi(e, t, s);
+			let r = await ji(e, t, s);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-async function Ti(e, t, n) {
+async function wi(e, t, n) {
 	if (!("webhook" in n)) return En("webhook");
-	if (!ki(e, t, n.webhook)) {
-		let r = ji(e, t, n);
+	if (!Oi(e, t, n.webhook)) {
+		let r = Ai(e, t, n);
 		return r?.state === "done" ? r : Tn("webhook", "updated");
 	}
-	return Si(e, Ei(t, n.webhook, e.context), n.webhook, "overwritten");
+	return xi(e, Ti(t, n.webhook, e.context), n.webhook, "overwritten");
 }
-function Ei(e, t, n) {
-	let r = j.liveContext(t, n, Oi(e, t, n)), i = wt(j, t, r), a = xt(e.fields);
+function Ti(e, t, n) {
+	let r = j.liveContext(t, n, Di(e, t, n)), i = gt(j, t, r), a = xt(e.fields);
 	return {
 		kind: j.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...Di(i, a.events ?? i.events),
+			...Ei(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Di({ event_lang_map: e }, t) {
-	return !B(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+function Ei({ event_lang_map: e }, t) {
+	return !H(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function Oi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function Di({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => y(e, r) === n) ?? "";
 }
-function ki({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Oi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = j.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = j.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -1304,47 +1294,47 @@ function ki({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return l(j, a, s) === i;
 }
-async function Ai(e, t) {
-	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e, l = Ii(t, Fi(e, t)), u = await s.beforeWrite();
+async function ki(e, t) {
+	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e, l = Fi(t, Pi(e, t)), u = await s.beforeWrite();
 	if (u !== void 0) return J(u);
 	try {
 		let o = await r.createWebhook(n(i), l);
-		return a.add(t.ref), ji(e, t, ye(o)) ?? await Mi(e, t, () => Pi(e, l));
+		return a.add(t.ref), Ai(e, t, ye(o)) ?? await ji(e, t, () => Ni(e, l));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return s.note(n), Y(n);
 		a.add(t.ref);
 		for (let r of [0, hn]) {
 			if (r > 0 && await o(r), s.reason() !== void 0) return Y(n);
-			let i = await Z(() => Pi(e, l));
+			let i = await Z(() => Ni(e, l));
 			if (i) return dn(j, t, i, c);
 		}
 		return gn(n, "webhook");
 	}
 }
-function ji({ context: e }, t, n) {
+function Ai({ context: e }, t, n) {
 	if (!(!("webhook" in n) || un(j, t, n.webhook, e).length > 0)) return dn(j, t, n.webhook, e);
 }
-async function Mi(e, t, n) {
-	return ji(e, t, ye(await Z(n))) ?? ln;
+async function ji(e, t, n) {
+	return Ai(e, t, ye(await Z(n))) ?? ln;
 }
-function Ni(e, t) {
-	let n = V([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+function Mi(e, t) {
+	let n = Lt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return Se(e.url, t.url) && r && n;
 }
-async function Pi(e, t) {
-	let { objects: n, unusable: r } = await xi(e.client, e.projectId), i = n.find((e) => Ni(e, t));
+async function Ni(e, t) {
+	let { objects: n, unusable: r } = await bi(e.client, e.projectId), i = n.find((e) => Mi(e, t));
 	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Se(e, t.url)))) throw new X();
 	return i;
 }
-function Fi({ context: e }, t) {
+function Pi({ context: e }, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = C(j.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: y(r, e.variables) }
 	};
 }
-function Ii({ ref: e }, { url: t, events: n, ...r }) {
+function Fi({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1352,22 +1342,22 @@ function Ii({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Li(e, t, n) {
+async function Ii(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Z(() => xi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await Z(() => bi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => zi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await Ri(e, t, s, n) : n.remarks.push(Bi(t, "warning", Vi));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => Ri(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await Li(e, t, s, n) : n.remarks.push(zi(t, "warning", Bi));
 	}
 }
-async function Ri(e, t, r, i) {
-	let a = Ii(t, Fi(e, t)), o = r.filter((n) => Ni(n, a) && dn(j, t, n, e.context).state === "done");
+async function Li(e, t, r, i) {
+	let a = Fi(t, Pi(e, t)), o = r.filter((n) => Mi(n, a) && dn(j, t, n, e.context).state === "done");
 	if (o.some(({ branch: e }) => e === void 0)) return;
-	let s = zi(i.of(t)), [c, ...l] = o.map(({ webhook_id: e }) => e).sort();
+	let s = Ri(i.of(t)), [c, ...l] = o.map(({ webhook_id: e }) => e).sort();
 	if (s !== void 0 && c !== void 0 && ![c, ...l].includes(s)) {
 		let e = `may exist twice, as ${s} and as ${c}: the list of webhooks does not have ${s} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-		i.remarks.push(Bi(t, "warning", e));
+		i.remarks.push(zi(t, "warning", e));
 	}
 	if (c !== void 0 && l.length !== 0) for (let r of l) {
 		let a = r === s && await Z(() => e.client.destroyWebhook(n(e.projectId), r)) !== void 0;
@@ -1376,30 +1366,30 @@ async function Ri(e, t, r, i) {
 			id: c
 		});
 		let o = a ? `existed twice. This run made ${r} and removed it again; ${c} stays.` : `exists twice, as ${c} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
-		i.remarks.push(Bi(t, a ? "notice" : "warning", o));
+		i.remarks.push(zi(t, a ? "notice" : "warning", o));
 	}
 }
-function zi(e) {
+function Ri(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function Bi({ label: e, place: t }, n, r) {
-	return L("second-webhook", `Webhook ${e} ${r}`, {
+function zi({ label: e, place: t }, n, r) {
+	return z("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const Vi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function Hi(e, t) {
+const Bi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function Vi(e, t) {
 	let { client: r, projectId: i } = e, [a, o] = [n(i), String(t.id)], s = {
 		state: "done",
 		id: t.id
 	};
-	return Ci(e, {
-		settled: () => Ui(e, t),
+	return Si(e, {
+		settled: () => Hi(e, t),
 		async send(e) {
 			let { webhook_deleted: t } = await r.destroyWebhook(a, o, e);
-			return Vt(t) === !0 ? s : void 0;
+			return Bt(t) === !0 ? s : void 0;
 		},
 		gone: s,
 		async readBack(e) {
@@ -1407,24 +1397,24 @@ function Hi(e, t) {
 				await r.webhook(a, o);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return Wi(t) ? s : e ? Y(e) : ln;
+				return Ui(t) ? s : e ? Y(e) : ln;
 			}
 			return e ? On("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-async function Ui(e, t) {
+async function Hi(e, t) {
 	let { client: r, projectId: i, stop: a, backup: o, context: s } = e, c = a.reason() ?? o.missing();
 	if (c !== void 0) return J(c);
 	let l = ye(await r.webhook(n(i), String(t.id)));
-	return "webhook" in l ? Ie(t.id, j.fingerprint(l.webhook)) === t.seen ? Si(e, St(j, l.webhook, t, s), l.webhook, "removed") : Tn("webhook", "removed") : Dn("webhook", l.unusable.lacks);
+	return "webhook" in l ? Fe(t.id, j.fingerprint(l.webhook)) === t.seen ? xi(e, vt(j, l.webhook, t, s), l.webhook, "removed") : Tn("webhook", "removed") : Dn("webhook", l.unusable.lacks);
 }
-function Wi(e) {
-	return e instanceof W && e.status === 404;
+function Ui(e) {
+	return e instanceof G && e.status === 404;
 }
 // src/run/connect.ts
-an([gi, bi]);
-function Gi(e, { apiUrl: t, onProgress: n, ...r }) {
+an([hi, yi]);
+function Wi(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1434,35 +1424,35 @@ function Gi(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return jt(n ? new qi(l, c, n) : new qt(l));
+		return Ot(n ? new Ki(l, c, n) : new qt(l));
 	} catch (e) {
-		if (!(e instanceof Ht)) throw e;
+		if (!(e instanceof Vt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return Ot(L("bad-setting", t + e.message));
+		return Et(z("bad-setting", t + e.message));
 	}
 }
-function Ki(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function Gi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = Gi(e, {
+	}, l = Wi(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = Gi(e, {
+	}), u = Wi(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? jt({
+	return l.ok ? u.ok ? Ot({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var qi = class extends qt {
+var Ki = class extends qt {
 	#e;
 	#t;
 	#n = 0;
@@ -1492,7 +1482,7 @@ var qi = class extends qt {
 	}
 };
 // src/backup/restore.ts
-function Ji({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function qi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1504,7 +1494,7 @@ function Ji({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		rules: Tt,
 		variables: i,
 		verdicts: g
-	}, c = e.map((e) => Yi(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+	}, c = e.map((e) => Ji(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 		context: s,
 		force: r
 	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = v(c.flat()), m = e.map(({ plural: e }, t) => [e, {
@@ -1528,7 +1518,7 @@ function Ji({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function Yi(e, t, n, { context: r, force: i }) {
+function Ji(e, t, n, { context: r, force: i }) {
 	let a = new Set(t.flatMap(({ declared: t }) => o(e, t).id ?? [])), s = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let c = o(e, t.declared).id ?? "", l = n.find((t) => String(e.id(t)) === c), u = l === void 0 ? n.filter((e) => !s.has(e)) : [], d = e.findRestored(t, l, u, r);
@@ -1540,11 +1530,11 @@ function Yi(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: d.declared,
-			...Xi(e, t, l, d, f)
+			...Yi(e, t, l, d, f)
 		};
 	});
 }
-function Xi(e, t, n, r, i) {
+function Yi(e, t, n, r, i) {
 	let { label: a, declared: s, context: l, namesake: u, problems: d = [] } = r, p = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -1566,7 +1556,7 @@ function Xi(e, t, n, r, i) {
 	let _ = n === void 0 ? f(p, {
 		declared: s,
 		live: u
-	}, l, i.ref) : Zi(p, t, r, n, i), v = [...d, ..._.problems];
+	}, l, i.ref) : Xi(p, t, r, n, i), v = [...d, ..._.problems];
 	return u === void 0 ? {
 		..._,
 		problems: v
@@ -1575,29 +1565,29 @@ function Xi(e, t, n, r, i) {
 		problems: v
 	} : m("name-taken", `${h}${g}, with other values. Rename or remove that ${p.name}, or copy from here what it lacks.`);
 }
-function Zi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+function Xi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
 	let s = f(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: u, kept: d } = s;
 	if (c?.action !== "update") return s;
-	let p = e.context(n.values, i, r), m = e.liveContext(i, r, Qi(e, t.values)), h = (n) => {
+	let p = e.context(n.values, i, r), m = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], h = e.liveContext(i, r, typeof m == "string" ? m : ""), g = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Ee(s) && !N(e.name, n) || $i(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Mt(l, o), d = e.fields.find(({ name: e }) => e === r);
-		return u === void 0 || !d ? !1 : d.same(d.stored(i, m, o) ?? s, u, p);
-	}, g = e.fields.find(({ role: e }) => e === "text"), _ = ({ field: e }) => e === g?.name, v = ([e, r]) => {
-		let i = c.fields.find((t) => _(t) && t.part === e);
-		if (i) return !h(i);
-		let [a, o] = [n.values, t.values].map((t) => Mt(new Map(Object.entries(t)).get(g?.name ?? ""), e));
-		return a === void 0 && !(o !== void 0 && g?.same(r, o, p));
-	}, y = g?.toManifest(i, m), b = !a && B(y) && Object.entries(y).some(v), x = c.fields.some((t) => N(e.name, t) && (b || !h(t))), S = (t) => h(t) && !(x && (_(t) || N(e.name, t))), C = Oe(e, i, c.fields.filter(S), r.project), w = c.fields.filter((e) => !S(e)).map((t) => {
+		if (a || Ee(s) && !N(e.name, n) || Zi(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : At(l, o), d = e.fields.find(({ name: e }) => e === r);
+		return u === void 0 || !d ? !1 : d.same(d.stored(i, h, o) ?? s, u, p);
+	}, _ = e.fields.find(({ role: e }) => e === "text"), v = ({ field: e }) => e === _?.name, y = ([e, r]) => {
+		let i = c.fields.find((t) => v(t) && t.part === e);
+		if (i) return !g(i);
+		let [a, o] = [n.values, t.values].map((t) => At(new Map(Object.entries(t)).get(_?.name ?? ""), e));
+		return a === void 0 && !(o !== void 0 && _?.same(r, o, p));
+	}, b = _?.toManifest(i, h), x = !a && H(b) && Object.entries(b).some(y), S = c.fields.some((t) => N(e.name, t) && (x || !g(t))), C = (t) => g(t) && !(S && (v(t) || N(e.name, t))), w = Oe(e, i, c.fields.filter(C), r.project), T = c.fields.filter((e) => !C(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: h(t) && N(e.name, t) ? "converts" : "changed-since",
+			reason: g(t) && N(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1605,44 +1595,40 @@ function Zi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 			place: o
 		};
 	});
-	if (C.length === 0) return {
-		kept: [...d, ...w],
+	if (w.length === 0) return {
+		kept: [...d, ...T],
 		problems: u
 	};
-	let T = l(e, i, C);
+	let E = l(e, i, w);
 	return {
 		change: {
 			...c,
-			seen: T,
-			fields: C
+			seen: E,
+			fields: w
 		},
-		kept: [...d, ...w],
+		kept: [...d, ...T],
 		problems: u
 	};
 }
-function Qi({ fields: e }, t) {
-	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
-	return typeof n == "string" ? n : "";
+function Zi(e, t) {
+	return H(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && H(t) && Object.values(t).includes(e);
 }
-function $i(e, t) {
-	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
-}
-function ea({ changes: e }) {
+function Qi({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => me(e.kind, t)));
 }
-function ta({ changes: e }) {
-	return e.some((e) => e.action === "update" && (F(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? N(e.kind, t) : t.before !== void 0 && !Ee(t.before))));
+function $i({ changes: e }) {
+	return e.some((e) => e.action === "update" && (L(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? N(e.kind, t) : t.before !== void 0 && !Ee(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function na(e, t, n, r) {
+async function ea(e, t, n, r) {
 	let i = new Set(Object.values(await ue(e, r)).flat()), a = await E("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
 	}, {}, r), o = n === void 0 ? void 0 : Zt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Qt);
-	return ra(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	return ta(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function ra(e, t, n, r) {
+async function ta(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
@@ -1654,18 +1640,18 @@ async function ra(e, t, n, r) {
 	}
 	return i;
 }
-async function ia({ kinds: e, texts: t }, n, r, i, a) {
+async function na({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(Object.values(await ue(r, a)).flat()), s = [];
-	for (let e of t.filter(({ files: e }) => vt(e))) {
+	for (let e of t.filter(({ files: e }) => mt(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await D(e, i, a)) {
-			let i = Ke(e, n), a = ht(e, i), c = a === void 0 ? [] : t.flatMap((t) => bt(e, i, t) ?? []), l = {
+			let i = Ge(e, n), a = dt(e, i), c = a === void 0 ? [] : t.flatMap((t) => _t(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				language: a ?? "",
-				..._t(e, i)
+				...pt(e, i)
 			};
 			s.push({
 				full: n,
@@ -1674,38 +1660,38 @@ async function ia({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return ra(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => te(e.identity(t)))), i, a);
+	return ta(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => te(e.identity(t)))), i, a);
 }
-function aa(e, t, n, { notMatched: r, otherLanguage: i }) {
+function ra(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...sa(e, t, n),
-		...t.flatMap((t) => ua(e, t, n)),
-		...t.flatMap((t) => ya(e, t, r, ba(t.kind))),
-		...t.flatMap((t) => ya(e, t, i, xa)),
-		...t.flatMap((t) => da(e, t)),
-		...t.flatMap((e) => fa(e, n)),
-		...t.flatMap((t) => pa(e, t, n)),
-		...t.flatMap(({ kind: t }) => ma(e, t, n))
+		...aa(e, t, n),
+		...t.flatMap((t) => ca(e, t, n)),
+		...t.flatMap((t) => _a(e, t, r, va(t.kind))),
+		...t.flatMap((t) => _a(e, t, i, ya)),
+		...t.flatMap((t) => la(e, t)),
+		...t.flatMap((e) => ua(e, n)),
+		...t.flatMap((t) => da(e, t, n)),
+		...t.flatMap(({ kind: t }) => fa(e, t, n))
 	];
 }
-function oa(e, { onProblem: t }) {
+function ia(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function sa(e, t, n) {
+function aa(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: ha(e, t.kind.name)
+		count: pa(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => ca(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Pt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => oa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Mt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function ca({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = We(i, r) === "off" ? e.matched : e.scope, o = la(i, t, a, r);
+function oa({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = Ue(i, r) === "off" ? e.matched : e.scope, o = sa(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Pt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Mt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function la({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+function sa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = oe(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
@@ -1717,58 +1703,58 @@ function la({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 		isPercent: !0
 	};
 }
-function ua(e, { declared: t, scope: n, kind: r }, i) {
-	if (We(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Dt(s.prune);
+function ca(e, { declared: t, scope: n, kind: r }, i) {
+	if (Ue(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = St(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = ga(e, a).length;
+	let u = ma(e, a).length;
 	return u === 0 || u !== n ? [] : $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`);
 }
-function da(e, t) {
-	let n = va(t);
-	return _a(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
+function la(e, t) {
+	let n = ga(t);
+	return ha(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
 		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in keys.yaml to keep its translations. If it is really new, set new: true there.`;
-		return [L("looks-renamed", a, {
+		return [z("looks-renamed", a, {
 			place: i.place,
 			scope: "project"
 		})];
 	});
 }
-function fa({ live: e, declared: t, matched: n, matching: r, kind: { name: i, plural: a, limits: o, names: s, label: c } }, { allowWrongProject: l }) {
+function ua({ live: e, declared: t, matched: n, matching: r, kind: { name: i, plural: a, limits: o, names: s, label: c } }, { allowWrongProject: l }) {
 	let { minimumForWrongProject: u = Infinity } = o, d = e.objects.length + e.unusable.length + (e.notRead ?? 0), f = t.length;
 	if (l || f === 0 || n > 0 || r.namesakes.size > 0) return [];
-	let p = Nt(() => new Set(e.objects.flatMap((e) => s(e)))), m = (e) => p().has(e), h = t.filter((e) => yt(e, c(e.values), m));
-	if (h.length > 0) return $("foreign-project", `None of the ${f} declared ${a} is in the project, but ${h.length} of them ${h.length === 1 ? "is" : "are"} with :: between nested names, as an upload of Lokalise names them. ${pt}`);
+	let p = jt(() => new Set(e.objects.flatMap((e) => s(e)))), m = (e) => p().has(e), h = t.filter((e) => ht(e, c(e.values), m));
+	if (h.length > 0) return $("foreign-project", `None of the ${f} declared ${a} is in the project, but ${h.length} of them ${h.length === 1 ? "is" : "are"} with :: between nested names, as an upload of Lokalise names them. ${ut}`);
 	if (d < u) return [];
 	let g = f === 1;
 	return $("foreign-project", `The project has ${d} ${a}. The manifests declare ${g ? `1 ${i}, and it` : `${f} ${a}, and none of them`} is ${g ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function pa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function da(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = oe(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ve(n, e))).length;
+	let s = oe(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Be(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function ma({ project: e, changes: t }, { name: n, limits: r }, i) {
+function fa({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
 	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Pe(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
 	return c === void 0 ? $("too-many-unverified", `${l}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`) : c <= a ? [] : $("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function ha(e, t) {
+function pa(e, t) {
 	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => me(t, e)) : []);
-	return ga(e, t).length + n.length;
+	return ma(e, t).length + n.length;
 }
-function ga({ changes: e }, t) {
+function ma({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function _a(e, { kind: t, live: n }) {
-	let r = ga(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function ha(e, { kind: t, live: n }) {
+	let r = ma(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1778,15 +1764,15 @@ function _a(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function va({ kind: e, parts: t }) {
+function ga({ kind: e, parts: t }) {
 	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !o(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ce(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
-	return [L(e, t, { scope: "project" })];
+	return [z(e, t, { scope: "project" })];
 }
-function ya(e, t, n = new Map(), r) {
-	let i = _a(e, t).flatMap(({ names: e }) => {
+function _a(e, t, n = new Map(), r) {
+	let i = ha(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1797,46 +1783,46 @@ function ya(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function ba({ plural: e }) {
+function va({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file.`;
 }
-const xa = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const ya = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function Sa(e, { reasons: t, writes: n, flags: r, target: i }) {
-	let a = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ca)), o = (e) => a.has(Ca(e)), s = e.filter(({ item: e }) => e.reason === "conflict"), c = e.filter(({ item: e }) => e.reason === "undecided"), l = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && O(e, i.entries).find(t), o = a && Xe(e, a, n);
-		return i !== void 0 && (o === void 0 || !V(o, r ?? null));
+function ba(e, { reasons: t, writes: n, flags: r, target: i }) {
+	let a = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(xa)), o = (e) => a.has(xa(e)), s = e.filter(({ item: e }) => e.reason === "conflict"), c = e.filter(({ item: e }) => e.reason === "undecided"), l = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && O(e, i.entries).find(t), o = a && I(e, a, n);
+		return i !== void 0 && (o === void 0 || !Lt(o, r ?? null));
 	}, u = e.filter((e) => e.item.reason === "held" && l(e)), d = (e) => e ? "notice" : n || i ? "error" : "warning";
 	return [
-		...s.map((e) => wa(e, o(e) ? "notice" : "error", r)),
-		...[!0, !1].flatMap((e) => Da(c.filter((t) => o(t) === e), {
+		...s.map((e) => Sa(e, o(e) ? "notice" : "error", r)),
+		...[!0, !1].flatMap((e) => Ta(c.filter((t) => o(t) === e), {
 			reasons: t,
 			flags: r,
 			severity: d(e)
 		})),
-		...u.map((e) => wa(e, "warning", r))
+		...u.map((e) => Sa(e, "warning", r))
 	];
 }
-function Ca({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return z([
+function xa({ item: { kind: e, id: t, part: n, declared: r } }) {
+	return V([
 		e,
 		t,
 		n ?? null,
 		r ?? null
 	]);
 }
-function wa(e, t, n) {
+function Sa(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = Ta([e], n).slice(+!!o);
+	}, l = Ca([e], n).slice(+!!o);
 	return {
 		...Ne(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function Ta(e, t) {
+function Ca(e, t) {
 	let [n, ...r] = e;
 	if (!n) return [];
 	let { kind: i, entry: a, item: o } = n, s = r.length === 0, c = s || t.includes("--filter") ? [] : ["--filter", `file:${o.place.file}`], l = [
@@ -1852,17 +1838,17 @@ function Ta(e, t) {
 		command: `lokaform apply --overwrite ${l}`
 	}];
 }
-const Ea = {
+const wa = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Da(e, { reasons: t, flags: n, severity: r }) {
+function Ta(e, { reasons: t, flags: n, severity: r }) {
 	let i = new Map();
 	for (let t of e) {
-		let { place: e, part: n, cause: r } = t.item, a = z([
+		let { place: e, part: n, cause: r } = t.item, a = V([
 			e.file,
 			n ?? null,
 			r ?? null
@@ -1872,22 +1858,22 @@ function Da(e, { reasons: t, flags: n, severity: r }) {
 	return [...i.values()].flatMap((e) => {
 		let [i] = e;
 		if (!i) return [];
-		let { place: a, part: o, cause: s = "undated" } = i.item, c = t.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${et(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${Ea[s]}${c === void 0 ? "." : `: ${c}`}`;
-		return [L("undecided", l, {
+		let { place: a, part: o, cause: s = "undated" } = i.item, c = t.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${Qe(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${wa[s]}${c === void 0 ? "." : `: ${c}`}`;
+		return [z("undecided", l, {
 			place: a,
 			severity: r,
 			scope: "change",
-			ways: Ta(e, n)
+			ways: Ca(e, n)
 		})];
 	});
 }
 // src/run/status.ts
-function Oa(e, t) {
-	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = L("segmented-project", n, { scope: "project" });
+function Ea(e, t) {
+	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = z("segmented-project", n, { scope: "project" });
 	return [...e.segmentation ? [r] : [], ...Ae(t, e, !0)];
 }
-function ka(e, t, n, r) {
-	let i = Xe(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
+function Da(e, t, n, r) {
+	let i = I(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -1898,14 +1884,14 @@ function ka(e, t, n, r) {
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
 	return d(t.file, t.span, i ? c : []);
 }
-function Aa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = ft(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+function Oa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+	let { baseLanguage: i, languages: a = [] } = t, o = kt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => Ge(e.name, t)), d = (n) => ({
-			place: ka(e, t, n, r),
+		}, u = (s?.fields ?? []).filter((t) => We(e.name, t)), d = (n) => ({
+			place: Da(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -1920,7 +1906,7 @@ function Aa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = mt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Ct.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -1951,7 +1937,7 @@ function Aa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/plan/textVerdict.ts
-function ja({ at: e }, t, n, r) {
+function ka({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -1960,7 +1946,7 @@ function ja({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Ma
+		why: Aa
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
@@ -1977,32 +1963,32 @@ function ja({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Ma = "The files are not in a git repository.";
-function Na(e, t, n, r) {
-	let i = qe(e.kind, e.entry, e.language), a = Pa(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Pa(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
-		let o = La(e, n, r);
-		return o === void 0 || Ia(o, La(e, t, r)) ? [] : [{
+const Aa = "The files are not in a git repository.";
+function ja(e, t, n, r) {
+	let i = Ke(e.kind, e.entry, e.language), a = Ma(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Ma(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+		let o = Fa(e, n, r);
+		return o === void 0 || Pa(o, Fa(e, t, r)) ? [] : [{
 			said: o,
 			at: i,
 			pulled: a
 		}];
 	});
 	return {
-		periods: Fa(o, s),
+		periods: Na(o, s),
 		merged: s
 	};
 }
-function Pa(e, t, n, r) {
+function Ma(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, La(e, c.before, r));
+		i.set(c.now, Fa(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (Ia(u, o.said)) continue;
+		if (Pa(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -2018,20 +2004,20 @@ function Pa(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function Fa(e, t) {
+function Na(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Ia(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Pa(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function Ia(e, t) {
-	return z(e ?? null) === z(t ?? null);
+function Pa(e, t) {
+	return V(e ?? null) === V(t ?? null);
 }
-function La({ kind: e, entry: t, language: n }, r, i) {
+function Fa({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
@@ -2039,35 +2025,35 @@ function La({ kind: e, entry: t, language: n }, r, i) {
 		name: "",
 		has: ({ from: e }) => !e
 	}, s = O(e, i).namesakes(t);
-	return [a, o].flatMap((n) => O(e, r, n).find(t) ?? []).filter((n) => Ra(e, n, t, s)).map((t) => Xe(e, t, n)).find((e) => e !== void 0);
+	return [a, o].flatMap((n) => O(e, r, n).find(t) ?? []).filter((n) => Ia(e, n, t, s)).map((t) => I(e, t, n)).find((e) => e !== void 0);
 }
-function Ra(e, t, n, r) {
+function Ia(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = za(e, t), a = (t) => [...za(e, t)].filter((e) => i.has(e)).length;
+	let i = La(e, t), a = (t) => [...La(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function za(e, { values: t, onCreate: n, from: r }) {
+function La(e, { values: t, onCreate: n, from: r }) {
 	let i = r ? {
 		...n,
 		...t
 	} : t, a = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(a.flatMap((e) => e.toPlan(i).map(({ part: t = null, after: n }) => z([
+	return new Set(a.flatMap((e) => e.toPlan(i).map(({ part: t = null, after: n }) => V([
 		e.name,
 		t,
 		n
 	]))));
 }
 // src/run/writers.ts
-function Ba(e, { id: t, address: n }) {
+function Ra(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function Va(e, t) {
-	return Nt(() => Ha(e, n(t)));
+function za(e, t) {
+	return jt(() => Ba(e, n(t)));
 }
-async function Ha(e, t) {
+async function Ba(e, t) {
 	try {
-		let n = H(await e.contributorMe(t)) ?? {}, r = [G(n.user_id), U(n.email)].flatMap((e) => e || []);
+		let n = U(await e.contributorMe(t)) ?? {}, r = [Ut(n.user_id), W(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2083,22 +2069,22 @@ async function Ha(e, t) {
 		};
 	}
 }
-async function Ua({ writers: e }, { ownUser: t }) {
+async function Va({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Ba(e, {
+	if (Ra(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [L("unknown-writers", a, {
+	return [z("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/run/textVerdicts.ts
-async function Wa(e, t, n, r) {
+async function Ha(e, t, n, r) {
 	let i = xe(e, t, n), a = i(p), o = new Map();
 	if (a.is === "stopped") return {
 		...a,
@@ -2110,9 +2096,9 @@ async function Wa(e, t, n, r) {
 		problems: c,
 		reasons: o
 	};
-	let l = await Ua(n, r), u = a.open.length === 0, { verdicts: d, unknown: f = [] } = u ? { verdicts: new Map() } : await Ga(a.open, e, n, r, t.project);
+	let l = await Va(n, r), u = a.open.length === 0, { verdicts: d, unknown: f = [] } = u ? { verdicts: new Map() } : await Ua(a.open, e, n, r, t.project);
 	for (let e of d.values()) e.is === "undecided" && "why" in e && o.set(e.cause, e.why);
-	let m = u ? a : i((e) => d.get(Fe(e)));
+	let m = u ? a : i((e) => d.get(P(e)));
 	return {
 		...m,
 		problems: [
@@ -2123,27 +2109,27 @@ async function Wa(e, t, n, r) {
 		reasons: o
 	};
 }
-async function Ga(e, t, n, { history: r, manifests: i, asked: a, applied: o, all: s = [], ownUser: c, ...l }, u) {
+async function Ua(e, t, n, { history: r, manifests: i, asked: a, applied: o, all: s = [], ownUser: c, ...l }, u) {
 	let d = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await c(), f = ({ by: e }) => d.is === "known" ? Ba(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), m = await r.versions(zt(e.map(p)), i, a), h = Xa(m, e, l), { overwrites: g = [] } = m, _ = Object.values(t.entries).flatMap((e) => e ?? []), v = o && Nt(o), y = new Map();
+	} : await c(), f = ({ by: e }) => d.is === "known" ? Ra(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), m = await r.versions(Rt(e.map(p)), i, a), h = Ja(m, e, l), { overwrites: g = [] } = m, _ = Object.values(t.entries).flatMap((e) => e ?? []), v = o && jt(o), y = new Map();
 	for (let t of e) {
-		let e = qa(t, n, g), r = {
+		let e = Ga(t, n, g), r = {
 			...t,
-			declared: Xe(t.kind, t.entry, t.language)
-		}, i = Ya(t, r.declared), a = (e) => ja(t, f(t), e, i);
+			declared: I(t.kind, t.entry, t.language)
+		}, i = qa(t, r.declared), a = (e) => ka(t, f(t), e, i);
 		if (e === "write" || e === "pull") {
-			y.set(Fe(t), { is: e });
+			y.set(P(t), { is: e });
 			continue;
 		}
 		let o = m.is === "unreadable" && m.noRepository ? void 0 : {
-			...Na(r, h.versions, h.merged, _),
+			...ja(r, h.versions, h.merged, _),
 			...m.is === "unreadable" && p(t) <= (m.back ?? Infinity) && { unread: m.why }
 		};
 		if (t.isHeld) {
 			let e = o?.periods[0]?.since !== Infinity;
-			y.set(Fe(t), {
+			y.set(P(t), {
 				is: "held",
 				...!e && { cause: "not committed" }
 			});
@@ -2151,12 +2137,12 @@ async function Ga(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 		}
 		let s = a(o);
 		if (s.is === "pull" && v && o) {
-			let e = await v(), n = e && La(r, e.entries[t.kind.plural] ?? [], _);
-			e && !Ia(n, r.declared) && (s = a(Ka(o, n)));
+			let e = await v(), n = e && Fa(r, e.entries[t.kind.plural] ?? [], _);
+			e && !Pa(n, r.declared) && (s = a(Wa(o, n)));
 		}
-		y.set(Fe(t), Ja(e, s, d));
+		y.set(P(t), Ka(e, s, d));
 	}
-	let b = e.filter((e) => !["write", "held"].includes(y.get(Fe(e))?.is ?? "")).map(({ at: e = Infinity }) => e), x = g.filter(({ at: e }) => e > zt(b)), S = e.slice(0, 1).map(({ kind: e }) => ({
+	let b = e.filter((e) => !["write", "held"].includes(y.get(P(e))?.is ?? "")).map(({ at: e = Infinity }) => e), x = g.filter(({ at: e }) => e > Rt(b)), S = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
 		entries: { [e.plural]: h.versions.flatMap(({ before: e }) => e) }
 	}));
@@ -2173,7 +2159,7 @@ async function Ga(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 		})
 	};
 }
-function Ka({ periods: [e, ...t], ...n }, r) {
+function Wa({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2195,7 +2181,7 @@ function Ka({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function qa({ kind: e, entry: t, object: n, language: i, isHeld: a, at: o }, { overwrite: s, accept: c }, l) {
+function Ga({ kind: e, entry: t, object: n, language: i, isHeld: a, at: o }, { overwrite: s, accept: c }, l) {
 	let u = {
 		kind: e,
 		entry: t,
@@ -2211,7 +2197,7 @@ function qa({ kind: e, entry: t, object: n, language: i, isHeld: a, at: o }, { o
 		overwritten: m
 	};
 }
-function Ja(e, t, n) {
+function Ka(e, t, n) {
 	let r = t.is === "conflict" || t.is === "undecided";
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
@@ -2221,11 +2207,11 @@ function Ja(e, t, n) {
 		why: n.why
 	} : t;
 }
-function Ya({ kind: e, live: t }, n) {
-	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+function qa({ kind: e, live: t }, n) {
+	let r = H(t) && H(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? H(n) && H(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function Xa({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function Ja({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
 		let t = (t) => a.flatMap((n) => be(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
@@ -2240,11 +2226,11 @@ function Xa({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function Za(t, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, command: c, target: l, applied: u, all: d, reviewed: f, listsUnmanaged: p }) {
+async function Ya(t, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, command: c, target: l, applied: u, all: d, reviewed: f, listsUnmanaged: p }) {
 	let { settings: m } = n, h = c === "apply", g = {
-		ownUser: Va(t, m.id),
+		ownUser: za(t, m.id),
 		history: i,
-		manifests: Le(n),
+		manifests: Ie(n),
 		textFiles: n.textFiles,
 		usable: s,
 		all: d,
@@ -2265,7 +2251,7 @@ async function Za(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 		let b = {
 			now: Math.floor(a() / 1e3),
 			target: r?.commit
-		}, x = !l && !u && (h || c === "plan") ? await Qa(n.declared, {
+		}, x = !l && !u && (h || c === "plan") ? await Xa(n.declared, {
 			...g,
 			asked: b
 		}) : new Set(), S = Object.values(y.value.objects).some(({ notRead: e }) => e);
@@ -2277,7 +2263,7 @@ async function Za(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 			phase: "planning",
 			project: m.name
 		});
-		let C = y.value, [T = n.declared, E] = C.declared, ee = c === "status" ? Oa(C.project, m.required) : [], D = [...ze(n, C.project), ...ee];
+		let C = y.value, [T = n.declared, E] = C.declared, ee = c === "status" ? Ea(C.project, m.required) : [], D = [...Re(n, C.project), ...ee];
 		if (D.length > 0) return {
 			is: "stopped",
 			problems: D
@@ -2285,16 +2271,16 @@ async function Za(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 		let O = {
 			...g,
 			asked: b
-		}, k = await Wa(T, C, m.rules, O), te = [...Ae(m.languagePlaces, C.project), ...k.problems];
+		}, k = await Ha(T, C, m.rules, O), te = [...Ae(m.languagePlaces, C.project), ...k.problems];
 		if (k.is === "stopped") return {
 			...k,
 			problems: te
 		};
-		let A = r && E && await Wa(E, C, r.rules, {
+		let A = r && E && await Ha(E, C, r.rules, {
 			...O,
-			history: $a(i),
+			history: Za(i),
 			manifests: [...new Set([...g.manifests, ...r.manifests])]
-		}), ne = e && w(k, e, A), re = h ? await eo(k.plan, k.kinds, g) : [], ie = Sa(k.keptTexts, {
+		}), ne = e && w(k, e, A), re = h ? await Qa(k.plan, k.kinds, g) : [], ie = ba(k.keptTexts, {
 			reasons: k.reasons,
 			writes: h,
 			flags: m.flags,
@@ -2308,21 +2294,21 @@ async function Za(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 			live: C,
 			problems: [...te, ...re],
 			conflicts: c === "status" ? [] : ie,
-			noLongerDeclared: k.unmanaged.filter((e) => x.has(z([e.kind, e.label]))),
+			noLongerDeclared: k.unmanaged.filter((e) => x.has(V([e.kind, e.label]))),
 			...ne && { target: ne }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: to(e, r, n.declared)
+			problems: $a(e, r, n.declared)
 		};
 	}
 }
-async function Qa({ kinds: e, entries: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s } = await n.versions(o.now - 172800, r, o), c = (t) => e.flatMap((e) => t(e).map(({ values: t }) => z([e.name, e.label(t)]))), l = c((e) => s.flatMap((t) => be(e, t, t.before, i, a))), u = new Set(c(({ plural: e }) => t[e] ?? []));
+async function Xa({ kinds: e, entries: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+	let { versions: s } = await n.versions(o.now - 172800, r, o), c = (t) => e.flatMap((e) => t(e).map(({ values: t }) => V([e.name, e.label(t)]))), l = c((e) => s.flatMap((t) => be(e, t, t.before, i, a))), u = new Set(c(({ plural: e }) => t[e] ?? []));
 	return new Set(l.filter((e) => !u.has(e)));
 }
-function $a(e) {
+function Za(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2333,7 +2319,7 @@ function $a(e) {
 		};
 	} };
 }
-async function eo({ changes: e }, t, { history: n, manifests: r, textFiles: a, usable: o }) {
+async function Qa({ changes: e }, t, { history: n, manifests: r, textFiles: a, usable: o }) {
 	let s = e.length > 0 ? await n.upstream?.(r) : void 0;
 	if (!s) return [];
 	let { name: c, ahead: l, texts: u } = s, d = t.flatMap(({ kind: t, matching: { matches: n } }) => {
@@ -2344,57 +2330,57 @@ async function eo({ changes: e }, t, { history: n, manifests: r, textFiles: a, u
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? i.get(e.label) : void 0, a = n && O(t, r).find(n);
 			return !a || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : Xe(t, a, n);
-				return i !== void 0 && r !== void 0 && V(i, r) ? [`${e.label} (${n})`] : [];
+				let i = n === void 0 ? void 0 : I(t, a, n);
+				return i !== void 0 && r !== void 0 && Lt(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${_(d.length, "text")} of ${c} back: ${i(d, 5)}.`, p = `The checked-out branch lacks ${_(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;
-	return [L("behind-upstream", p, {
+	return [z("behind-upstream", p, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function to(e, { stopped: t }, n) {
+function $a(e, { stopped: t }, n) {
 	if (!(e instanceof K)) throw e;
 	if (e instanceof Wt && t) return [];
-	let r = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && no(r, n) ? { quotes: [r] } : {};
-	return [L("api-error", e.message, {
+	let r = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && eo(r, n) ? { quotes: [r] } : {};
+	return [z("api-error", e.message, {
 		scope: "project",
 		...i
 	})];
 }
-function no(e, { kinds: t, entries: n }) {
+function eo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
 		let r = new Set(t.filter(se).map(({ name: e }) => e));
 		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? fe(t) : []));
 	});
 	return Te(r)(e) !== e;
 }
-async function ro(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await io(a, c, t, n, r, i);
+async function to(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await no(a, c, t, n, r, i);
 	return [
-		...oa(s, t.rules),
-		...aa(a, o, t.rules, l),
-		...ao(a, n)
+		...ia(s, t.rules),
+		...ra(a, o, t.rules, l),
+		...ro(a, n)
 	];
 }
-async function io({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && F(e).namesInManifest !== void 0) || !n) return {};
+async function no({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && L(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await na(c, o, a, s),
-		otherLanguage: await ia(n, t, l, o, s)
+		notMatched: await ea(c, o, a, s),
+		otherLanguage: await na(n, t, l, o, s)
 	};
 }
-function ao(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !ea(e) && !ta(e) ? [] : [L("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function ro(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Qi(e) && !$i(e) ? [] : [z("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-const oo = {
+const io = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var so = class {
+var ao = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2412,13 +2398,13 @@ var so = class {
 	}
 	async save(e, t, n = {}) {
 		let { place: r } = this, i = e.flatMap((e) => {
-			let t = this.kept.get(uo(e)), n = t ? co(t, e) : e;
-			return t !== void 0 && this.written.has(t) && lo(t, n) ? [] : [n];
+			let t = this.kept.get(co(e)), n = t ? oo(t, e) : e;
+			return t !== void 0 && this.written.has(t) && so(t, n) ? [] : [n];
 		});
 		if (i.length !== 0 && r) {
-			for (let e of i) this.kept.set(uo(e), e);
+			for (let e of i) this.kept.set(co(e), e);
 			for (let [e, t] of Object.entries(n)) this.urls.set(e, t);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${oo[t]} ${e instanceof Error ? e.message : String(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${io[t]} ${e instanceof Error ? e.message : String(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2428,43 +2414,43 @@ var so = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function co(e, t) {
-	return e.action === "update" && t.action === "update" && F(t.kind).mergeKept?.(e, t) || t;
+function oo(e, t) {
+	return e.action === "update" && t.action === "update" && L(t.kind).mergeKept?.(e, t) || t;
 }
-function lo(e, t) {
-	return V({ ...e.entry }, { ...t.entry }) && V({ ...e.wrote }, { ...t.wrote });
+function so(e, t) {
+	return Lt({ ...e.entry }, { ...t.entry }) && Lt({ ...e.wrote }, { ...t.wrote });
 }
-function uo({ kind: e, id: t }) {
+function co({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const fo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, po = {
+const lo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, uo = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function mo(e, t, n) {
-	let { backup: r, ...i } = ho(e, t, []), { wrote: a, ...o } = r, s = new nt({
+function fo(e, t, n) {
+	let { backup: r, ...i } = po(e, t, []), { wrote: a, ...o } = r, s = new et({
 		backup: o,
 		...i
 	});
 	s.commentBefore = [
-		` Project: ${Co(`${t.project_name} (${t.project})`)}`,
+		` Project: ${xo(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${Co(t.restore)}`
+		` To restore it: ${xo(t.restore)}`
 	].join("\n");
-	let c = e.map(({ name: e, plural: t }) => So(t, n.filter(({ kind: t }) => t === e).map((e) => bo(e).entry), "")), l = n.map((e) => bo(e).wrote), u = [
+	let c = e.map(({ name: e, plural: t }) => bo(t, n.filter(({ kind: t }) => t === e).map((e) => vo(e).entry), "")), l = n.map((e) => vo(e).wrote), u = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		s.toString(po),
-		So("wrote", l, "  ") || "  wrote: []\n",
+		s.toString(uo),
+		bo("wrote", l, "  ") || "  wrote: []\n",
 		...c
 	].join("");
-	return `${u}# End of the backup. SHA-256 of the lines above: ${_o(u)}\n`;
+	return `${u}# End of the backup. SHA-256 of the lines above: ${ho(u)}\n`;
 }
-function ho(e, { restore: t, ...n }, r) {
+function po(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(vo);
+	}), a = r.map(go);
 	return {
 		backup: {
 			format_version: 2,
@@ -2475,77 +2461,77 @@ function ho(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function go(e) {
-	let [t, n] = fo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : _o(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function mo(e) {
+	let [t, n] = lo.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : ho(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function _o(e) {
+function ho(e) {
 	return Me("sha256").update(e).digest("hex");
 }
-function vo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = F(e);
+function go({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = L(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const yo = new WeakMap();
-function bo(e) {
-	let t = yo.get(e) ?? {
-		entry: xo(e.entry),
-		wrote: xo(vo(e))
+const _o = new WeakMap();
+function vo(e) {
+	let t = _o.get(e) ?? {
+		entry: yo(e.entry),
+		wrote: yo(go(e))
 	};
-	return yo.set(e, t), t;
+	return _o.set(e, t), t;
 }
-function xo(e) {
-	let t = new nt([e], { aliasDuplicateObjects: !1 });
-	return tt(t, { Scalar(e, t) {
-		typeof t.value == "string" && t.value.trim() === "" && (t.type = rt.QUOTE_DOUBLE);
-	} }), t.toString(po);
+function yo(e) {
+	let t = new et([e], { aliasDuplicateObjects: !1 });
+	return $e(t, { Scalar(e, t) {
+		typeof t.value == "string" && t.value.trim() === "" && (t.type = tt.QUOTE_DOUBLE);
+	} }), t.toString(uo);
 }
-function So(e, t, n) {
+function bo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function Co(e) {
-	return e.replace(It, " ");
+function xo(e) {
+	return e.replace(Pt, " ");
 }
 // src/backup/read.ts
-const wo = ot([I(), dt()]), To = (e) => at({
-	format_version: st(2),
-	project: I().min(1),
-	project_digest: I().exactOptional(),
-	project_name: I(),
-	time: I(),
-	wrote: lt(at({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, wo.exactOptional()])),
-		action: ut([...kt, "update"]),
-		values: ct(I(), it()).default({})
+const So = it([R(), lt()]), Co = (e) => rt({
+	format_version: at(2),
+	project: R().min(1),
+	project_digest: R().exactOptional(),
+	project_name: R(),
+	time: R(),
+	wrote: st(rt({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, So.exactOptional()])),
+		action: ct([...Dt, "update"]),
+		values: ot(R(), nt()).default({})
 	}))
-}), Eo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function Do(e, t, n) {
-	return jo(e, Ao(t, n.replaceAll("\r\n", "\n")));
+}), wo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function To(e, t, n) {
+	return ko(e, Oo(t, n.replaceAll("\r\n", "\n")));
 }
-const Oo = "\n  - ";
-function ko(e, t, n, r) {
-	let i = Ao("", t), { problems: a } = jo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(ho(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const Eo = "\n  - ";
+function Do(e, t, n, r) {
+	let i = Oo("", t), { problems: a } = ko(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(po(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !F(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !L(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Ao(e, t) {
-	let n = go(t), r = n === "cut" ? t.lastIndexOf(Oo) : -1;
+function Oo(e, t) {
+	let n = mo(t), r = n === "cut" ? t.lastIndexOf(Eo) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: Ye(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: Je(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function jo(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = Qe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), l = To(e).safeParse(s?.value), u = (e) => L("bad-backup", e, { place: c(r.file, s?.span ?? r.span) }), d = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), f = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function ko(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = Xe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), l = Co(e).safeParse(s?.value), u = (e) => z("bad-backup", e, { place: c(r.file, s?.span ?? r.span) }), d = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), f = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (d && n) {
-		let a = u(No(e, n, t.includes(Oo) ? l.data?.wrote : void 0, i));
+		let a = u(jo(e, n, t.includes(Eo) ? l.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
 		let o = t.trimEnd().length, s = x(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
@@ -2554,17 +2540,17 @@ function jo(e, { text: t, damage: n, yaml: r }) {
 		}, ...r.problems] };
 	}
 	if (!l.success) {
-		let t = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Mo(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: Et(r.problems) ? r.problems : [u(t)] };
+		let t = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Ao(e, r)}. Use the file that the run named as its backup.`;
+		return { problems: wt(r.problems) ? r.problems : [u(t)] };
 	}
 	let { wrote: p } = l.data, m = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
 		let s = le(r, a, n);
-		R(o, s.problems);
-		let l = Ft(p, (e) => Fo(e, t));
+		B(o, s.problems);
+		let l = Nt(p, (e) => No(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = Fo(e, t).flatMap((e) => l.get(e) ?? []);
+			let [i] = No(e, t).flatMap((e) => l.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2573,10 +2559,10 @@ function jo(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(L("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: c(r.file, n) })), []);
+			}] : (o.push(z("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: c(r.file, n) })), []);
 		});
 	}, h = Object.fromEntries(e.map((e) => [e.plural, m(e)]));
-	if (Et(o)) return { problems: o };
+	if (wt(o)) return { problems: o };
 	let { project: g, project_digest: _, project_name: v, time: y } = l.data, b = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
@@ -2591,28 +2577,28 @@ function jo(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function Mo(e, { value: t, file: n }) {
+function Ao(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function No(e, t, n, r) {
+function jo(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Eo}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${wo}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Fo(e, i)) : []);
-		return n.flatMap((e) => Fo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => No(e, i)) : []);
+		return n.flatMap((e) => No(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${Eo}`;
-	let o = a.length > Po ? ` and ${a.length - Po} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Po).join(", ")}${o}. ${Eo}`;
+	if (a.length === 0) return `${i} ${wo}`;
+	let o = a.length > Mo ? ` and ${a.length - Mo} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Mo).join(", ")}${o}. ${wo}`;
 }
-const Po = 10;
-function Fo(e, t) {
+const Mo = 10;
+function No(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Io(e, t, n) {
+function Po(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Xt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -2627,42 +2613,42 @@ function Io(e, t, n) {
 					check: (e) => r(e, o)
 				};
 				a !== void 0 && await ge(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await Be(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				for (let e = 2; a === void 0 && !s; e++) s = await ze(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await ge(Lo(o), e, {
+					await ge(Fo(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await Re(e), await Re(Yt(e)), a = o;
+				await Le(e), await Le(Yt(e)), a = o;
 			} catch (e) {
 				throw s && await tn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${we(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Lo(e) {
+function Fo(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Ro(e, t, n) {
+async function Io(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [L("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [z("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
 	let i = Zt(n.working, t), a = await T(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Do(e, h(i, n), a.value),
-		urls: await zo(Lo(i))
+		...To(e, h(i, n), a.value),
+		urls: await Lo(Fo(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function zo(e) {
+async function Lo(e) {
 	try {
 		let t = JSON.parse(await en(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -2671,13 +2657,13 @@ async function zo(e) {
 	}
 }
 // node_modules/yocto-queue/index.js
-var Bo = class {
+var Ro = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Vo = class {
+}, zo = class {
 	#e;
 	#t;
 	#n;
@@ -2685,7 +2671,7 @@ var Bo = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Bo(e);
+		let t = new Ro(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2710,10 +2696,10 @@ var Bo = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Ho(e) {
+function Bo(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Uo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Vo(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Vo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new zo(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2746,7 +2732,7 @@ function Ho(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Uo(t), e = t, queueMicrotask(() => {
+				Vo(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2766,16 +2752,16 @@ function Ho(e) {
 		} }
 	}), c;
 }
-function Uo(e) {
+function Vo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function Wo(e, { batchSize: t = 500 }) {
-	return Ko(e).map((e) => on().flatMap(({ kind: n, batches: r }) => {
+function Ho(e, { batchSize: t = 500 }) {
+	return Wo(e).map((e) => on().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Go(e, t, n) {
+async function Uo(e, t, n) {
 	let r = new cn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
@@ -2788,8 +2774,8 @@ async function Go(e, t, n) {
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new pn(n.halt, n.mayWrite),
-		backup: new so(n.backup),
-		snapshot: Nt(async () => n.snapshot && mn(a, await n.snapshot(), r)),
+		backup: new ao(n.backup),
+		snapshot: jt(async () => n.snapshot && mn(a, await n.snapshot(), r)),
 		languages: Nn(e, i),
 		creates: { max: n.batchSize }
 	}, o = new Map(on().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
@@ -2799,9 +2785,9 @@ async function Go(e, t, n) {
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = Ho(n.concurrency);
+	}, c = Bo(n.concurrency);
 	await nn();
-	for (let e of Wo(t, n)) {
+	for (let e of Ho(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2819,16 +2805,16 @@ async function Go(e, t, n) {
 	}
 	return r;
 }
-function Ko({ changes: e }) {
+function Wo({ changes: e }) {
 	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ve(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...qo(t),
+		...Go(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function qo(e) {
-	let n = Ft(e, (e) => t(e, "before")), r = new Map(e.map((e) => [e, t(e, "after").flatMap((e) => n.get(e) ?? []).filter((t) => t !== e)])), i = new Set(e), a = [];
+function Go(e) {
+	let n = Nt(e, (e) => t(e, "before")), r = new Map(e.map((e) => [e, t(e, "after").flatMap((e) => n.get(e) ?? []).filter((t) => t !== e)])), i = new Set(e), a = [];
 	for (; i.size > 0;) {
 		let e = [...i].filter((e) => !r.get(e)?.some((e) => i.has(e))), t = e.length > 0 ? e : [...i].slice(-1);
 		for (let e of t) i.delete(e);
@@ -2837,17 +2823,17 @@ function qo(e) {
 	return a;
 }
 // src/plan/reviewedPlan.ts
-function Jo(e, t, n) {
-	let r = Lt(t.changes, (e) => z(Yo(e))), i = new Set(e.changes.filter((e) => r.get(z(Yo(e)))?.shift())), a = (e) => z([e.action, $e(e)]), o = Lt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+function Ko(e, t, n) {
+	let r = Ft(t.changes, (e) => V(qo(e))), i = new Set(e.changes.filter((e) => r.get(V(qo(e)))?.shift())), a = (e) => V([e.action, Ze(e)]), o = Ft([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: $o(t ? Xo(t, e) : "this change is not in the reviewed plan")
+			outcome: Zo(t ? Jo(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: es(e, n) ?? $o("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: Qo(e, n) ?? Zo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -2857,41 +2843,41 @@ function Jo(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function Yo(e) {
-	let t = Zo(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function qo(e) {
+	let t = Yo(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		$e(e),
+		Ze(e),
 		e.label,
 		r,
 		n,
 		i,
-		Qo(e),
+		Xo(e),
 		t
 	];
 }
-function Xo(e, t) {
-	let n = (e) => z(Zo(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Qo(e) !== Qo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function Jo(e, t) {
+	let n = (e) => V(Yo(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Xo(e) !== Xo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function Zo(e) {
+function Yo(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function Qo(e) {
+function Xo(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function $o(e) {
+function Zo(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function es(e, t) {
-	let n = F(e.kind), r = t.live.objects[n.plural];
+function Qo(e, t) {
+	let n = L(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2909,10 +2895,10 @@ function es(e, t) {
 	};
 }
 // src/run/project.ts
-async function ts(e, t, n, r) {
-	let i = ns(e.settings, e.manifests);
+async function $o(e, t, n, r) {
+	let i = es(e.settings, e.manifests);
 	try {
-		return await rs(i, e, t, n, r);
+		return await ts(i, e, t, n, r);
 	} catch (e) {
 		let t = m(e, r.folders);
 		if (t) return {
@@ -2922,12 +2908,12 @@ async function ts(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: as([n]),
+			problems: rs([n]),
 			bugs: [n]
 		};
 	}
 }
-function ns({ name: e, id: t, showTexts: n }, r) {
+function es({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -2936,10 +2922,10 @@ function ns({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function rs(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
+async function ts(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 	let { id: c } = t.settings;
 	if (s.cancellation.stopped) return e;
-	let { stopping: l } = s.cancellation, u = Ki(t.settings, n.apiUrl, s);
+	let { stopping: l } = s.cancellation, u = Gi(t.settings, n.apiUrl, s);
 	if (!u.ok) return {
 		...e,
 		problems: [u.problem]
@@ -2947,7 +2933,7 @@ async function rs(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 	let { reading: d, writing: f, now: p } = u.value, m = r?.get(c), h = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, _ = m?.filter && {
 		filter: m.filter.filters,
 		prune: {}
-	}, v = await Za(d, _ ? {
+	}, v = await Ya(d, _ ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -2971,7 +2957,7 @@ async function rs(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 		...e,
 		problems: v.problems
 	};
-	let { live: y, plan: b, unmanaged: x, problems: S, conflicts: C, noLongerDeclared: w } = v, T = await ro(v, t.settings, n, s.folders, l);
+	let { live: y, plan: b, unmanaged: x, problems: S, conflicts: C, noLongerDeclared: w } = v, T = await to(v, t.settings, n, s.folders, l);
 	if (n.command === "drift" || n.command === "status") {
 		let r = n.command === "status", i = (e) => (t) => ({
 			...t,
@@ -2984,7 +2970,7 @@ async function rs(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 				...a.map(i("warning"))
 			],
 			plan: b,
-			...r ? { status: Aa(v, y.project, t) } : { unmanaged: x }
+			...r ? { status: Oa(v, y.project, t) } : { unmanaged: x }
 		};
 		return await s.onPlan(o), o;
 	}
@@ -2993,7 +2979,7 @@ async function rs(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		verdicts: g
-	}, { plan: D, notApplied: O } = m ? Jo(b, m, {
+	}, { plan: D, notApplied: O } = m ? Ko(b, m, {
 		...ee,
 		live: y
 	}) : {
@@ -3011,15 +2997,15 @@ async function rs(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 		...h && { unmanaged: x },
 		...w.length > 0 && { no_longer_declared: w },
 		...v.target && { target: v.target },
-		effort: { requests: Wo(D, s).flat().length },
+		effort: { requests: Ho(D, s).flat().length },
 		...O.length > 0 && { results: O }
 	}, te = await s.onPlan(k);
-	if (n.command === "plan" || T.length > 0 || Et(E)) return k;
+	if (n.command === "plan" || T.length > 0 || wt(E)) return k;
 	if (!te) return s.cancellation.stopped ? k : {
 		...k,
-		problems: [...k.problems, is]
+		problems: [...k.problems, ns]
 	};
-	let A = await cs(f, D, t, n, s);
+	let A = await os(f, D, t, n, s);
 	return {
 		...k,
 		...A,
@@ -3027,11 +3013,11 @@ async function rs(e, t, n, { saved: r, target: i, applied: a, all: o }, s) {
 		problems: [...k.problems, ...A.problems]
 	};
 }
-const is = L("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
-function as(e) {
-	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
+const ns = z("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
+function rs(e) {
+	return e.length === 0 ? [] : [z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
 }
-function os(e, t) {
+function is(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3039,27 +3025,27 @@ function os(e, t) {
 		...t
 	].map(re).join(" ");
 }
-async function ss({ environment: e, folders: t, cancellation: n }, r) {
+async function as({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await S(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
-async function cs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
-	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = new Ct();
+async function os(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
+	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = new bt();
 	p.hide(n.secrets);
-	let m = p.clean(f), g = i === void 0 ? void 0 : Io(i, n.name ?? m, c()), _ = {
+	let m = p.clean(f), g = i === void 0 ? void 0 : Po(i, n.name ?? m, c()), _ = {
 		project: m,
 		...m !== f && { project_digest: ce(f) },
 		project_name: t.project.name,
 		time: new Date(c()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => os(h(e, l), a), y, b = async (e, t) => {
+	}, v = (e) => is(h(e, l), a), y, b = async (e, t) => {
 		let n = (e) => ({
 			..._,
 			restore: v(e)
 		});
-		await g?.write((t) => mo(r.kinds, n(t), e), t, (t, i) => ko(r.kinds, t, n(i), e)).catch((e) => {
+		await g?.write((t) => fo(r.kinds, n(t), e), t, (t, i) => Do(r.kinds, t, n(i), e)).catch((e) => {
 			throw y = e.message, e;
 		});
 	}, x = n.name, S = t.changes.length, C = 0, w = () => o.onProgress?.(C < S ? {
@@ -3075,14 +3061,14 @@ async function cs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		project: x
 	});
 	w();
-	let T, E = await Go(e, t, {
+	let T, E = await Uo(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: o.batchSize ?? 500,
 		useAutomations: d,
 		halt: () => s.reason,
 		mayWrite: async () => (T = await o.permission?.toWrite(), T?.message),
-		snapshot: n.snapshot === "off" ? void 0 : () => ss(o, _.time),
+		snapshot: n.snapshot === "off" ? void 0 : () => as(o, _.time),
 		backup: g && {
 			write: b,
 			keepsUrls: o.environment.GITHUB_ACTIONS !== "true"
@@ -3100,8 +3086,8 @@ async function cs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...T && !s.stopped ? [T] : [],
 			...O,
-			...as(D),
-			...y === void 0 ? [] : [L("backup-not-written", y, { scope: "project" })]
+			...rs(D),
+			...y === void 0 ? [] : [z("backup-not-written", y, { scope: "project" })]
 		],
 		...g?.path !== void 0 && {
 			backup: h(g.path, l),
@@ -3111,4 +3097,4 @@ async function cs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		...D.length > 0 && { bugs: D }
 	};
 }
-export { X as C, An as S, Bn as _, ns as a, Nn as b, to as c, Sa as d, la as f, xi as g, Ki as h, ts as i, Wa as l, Gi as m, cs as n, Wo as o, Ji as p, os as r, Ro as s, is as t, Va as u, zn as v, Cn as w, kn as x, Ln as y };
+export { X as C, An as S, Bn as _, es as a, Nn as b, $a as c, ba as d, sa as f, bi as g, Gi as h, $o as i, Ha as l, Wi as m, os as n, Ho as o, qi as p, is as r, Io as s, ns as t, za as u, zn as v, Cn as w, kn as x, Ln as y };

@@ -1,7 +1,7 @@
 import { A as e, B as t, D as n, E as r, F as i, G as a, H as o, I as s, J as c, K as l, L as u, N as d, P as f, Q as p, R as m, T as h, U as g, W as _, Z as v, c as y, h as b, j as x, k as S, n as C, p as w, r as T, s as E, u as ee, w as D, z as O } from "./annotations.js";
 import { Ln as k, Wr as te, er as ne, nr as A } from "./engine.js";
 import { C as j, a as re, i as ie, l as ae, r as oe, s as M } from "./markdown.js";
-import { E as N, f as P } from "./wire.js";
+import { O as N, f as P } from "./wire.js";
 import { v as se } from "./start.js";
 import { join as ce, relative as le, sep as F } from "node:path";
 // src/github/comment.ts

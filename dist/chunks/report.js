@@ -1,4 +1,4 @@
-import { Er as e, c as t, d as n, dn as r, mi as i, n as a, ti as o, tn as s, u as c, v as l } from "./start.js";
+import { Yt as e, an as t, br as n, c as r, d as i, hi as a, n as o, ni as s, u as c, v as l } from "./start.js";
 import { Bn as u, Br as d, Jr as f, Lr as p, Wr as ee, Xr as te, Yr as m, Zr as ne, _t as h, kn as g, mn as _, pt as v, t as re, u as y } from "./engine.js";
 import { d as b, f as ie, h as x, l as S, o as C, p as w, r as T, s as E, t as D } from "./zod.js";
 import { g as O, p as k } from "./wire.js";
@@ -6,8 +6,8 @@ import { a as A, c as j, i as ae, l as M, n as oe, o as se, r as ce, s as N, t a
 import { stat as F } from "node:fs/promises";
 // src/report/reportSchema.ts
 const I = b({
-	severity: D(n),
-	code: D(t),
+	severity: D(i),
+	code: D(r),
 	message: x(),
 	place: g.exactOptional(),
 	scope: D(c),
@@ -18,7 +18,7 @@ const I = b({
 		does: x(),
 		command: x()
 	})).readonly().exactOptional()
-}), L = T(I).readonly(), R = T(i).readonly(), z = S(!0).exactOptional(), B = A.extend({
+}), L = T(I).readonly(), R = T(a).readonly(), z = S(!0).exactOptional(), B = A.extend({
 	is: S("compared"),
 	commit: x(),
 	settings: R,
@@ -37,7 +37,7 @@ const I = b({
 }), V]), G = b({
 	change: P,
 	outcome: ae
-}), K = D(e), le = ce.extend({
+}), K = D(n), le = ce.extend({
 	place: g,
 	lacks: T(K).readonly(),
 	written: z
@@ -90,7 +90,7 @@ const I = b({
 	message: x()
 }), pe = b({
 	format_version: S(1),
-	command: D(o),
+	command: D(s),
 	selected: N.exactOptional(),
 	manifests: N,
 	declared: w(x(), M).readonly(),
@@ -280,13 +280,13 @@ function we(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function Te(e, t) {
-	let { folders: n, environment: i } = t.sources, o = {
-		raw: e,
-		environment: i,
+async function Te(n, r) {
+	let { folders: i, environment: a } = r.sources, s = {
+		raw: n,
+		environment: a,
 		parts: []
-	}, c = await Ce(y, h(r, o) ?? [], n), l = [...a(e), ...c.problems], { report: u, found: d } = me(c.files, h(s, o), l), f = {
-		...v(e, o, n),
+	}, c = await Ce(y, h(t, s) ?? [], i), l = [...o(n), ...c.problems], { report: u, found: d } = me(c.files, h(e, s), l), f = {
+		...v(n, s, i),
 		kinds: y,
 		command: u.command,
 		apiUrl: void 0,
@@ -306,7 +306,7 @@ async function Te(e, t) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return re(u.command, e, t, {
+	return re(u.command, n, r, {
 		summary: {
 			settings: f,
 			found: d

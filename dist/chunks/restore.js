@@ -1,7 +1,7 @@
 import { C as e, a as t, c as n, h as r, n as i, o as a, p as o, s, t as c, v as l } from "./project.js";
 import { Bn as u, K as d, Ln as f, Nt as p, Pt as m, Rn as h, Vn as g, at as _, dt as v, i as y, n as b, on as x, t as S, u as C } from "./engine.js";
 import { S as w, f as T } from "./wire.js";
-import { Sn as E, f as D, r as O, v as k } from "./start.js";
+import { f as E, gn as D, r as O, v as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {
 	return b(r, (r) => j(e, t, n, r));
@@ -28,7 +28,7 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (!e || !s || D(u.problems)) return u;
+	if (!e || !s || E(u.problems)) return u;
 	let d = await N({
 		backup: {
 			...e,
@@ -134,7 +134,7 @@ async function L(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await _(a, i, { findProject: async () => t.project }), c = D(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await _(a, i, { findProject: async () => t.project }), c = E(s) ? void 0 : o[0]?.declared;
 	if (!c) return [z("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let { kinds: l, entries: u, variables: f } = v(c, t.project.baseLanguage), p = {
 		project: t.project,
@@ -158,7 +158,7 @@ function z(e, t = "notice") {
 }
 // src/commands/runs/restore.ts
 async function B(e, t) {
-	let n = await s(C, O(E, e), t.sources.folders);
+	let n = await s(C, O(D, e), t.sources.folders);
 	return S("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)

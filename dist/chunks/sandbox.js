@@ -1,15 +1,15 @@
 import { D as e, N as t, P as n, j as r, k as i, nt as a, tt as o } from "./start.js";
-import { c as s, l as c, n as l, r as u, s as d, t as f, u as p } from "./wire.js";
+import { a as s, c, i as l, l as u, o as d, s as f, u as p } from "./wire.js";
 import { pi as m } from "./engine.js";
-import { _ as h, a as g, d as _, f as v, g as y, h as b, i as x, l as S, m as C, p as w, r as T, s as ee, t as te, u as ne } from "./zod.js";
-import { n as re, r as ie } from "./assumptions.js";
-import { createServer as ae } from "node:http";
-import { once as oe } from "node:events";
-import { constants as se, gzip as ce } from "node:zlib";
-import { setTimeout as le } from "node:timers/promises";
-import { buffer as ue } from "node:stream/consumers";
+import { _ as h, a as g, d as _, f as v, g as y, h as b, i as x, l as S, m as C, p as w, r as T, s as E, t as ee, u as te } from "./zod.js";
+import { n as ne, r as re } from "./assumptions.js";
+import { createServer as ie } from "node:http";
+import { once as ae } from "node:events";
+import { constants as oe, gzip as se } from "node:zlib";
+import { setTimeout as ce } from "node:timers/promises";
+import { buffer as le } from "node:stream/consumers";
 // src/sandbox/faults.ts
-function de(e, t) {
+function ue(e, t) {
 	let n = (t) => {
 		for (let n of e) {
 			let e = t(n);
@@ -35,20 +35,20 @@ function de(e, t) {
 	};
 }
 // src/sandbox/response.ts
-var E = class extends Error {
+var D = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function D(e, t = {}) {
+function O(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
 		body: { json: e }
 	};
 }
-function fe(e, t) {
+function de(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -57,21 +57,21 @@ function fe(e, t) {
 		} } }
 	};
 }
-function pe(e, t) {
+function fe(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function O() {
-	return new E(404, "Not Found");
+function k() {
+	return new D(404, "Not Found");
 }
-function k(e) {
-	return new E(400, `Invalid \`${e}\` parameter`);
+function A(e) {
+	return new D(400, `Invalid \`${e}\` parameter`);
 }
-function me(e, t, n, r = 100) {
-	let i = A(t, "limit", n, r), a = A(t, "page", 2 ** 53 - 1, 1);
+function pe(e, t, n, r = 100) {
+	let i = he(t, "limit", n, r), a = he(t, "page", 2 ** 53 - 1, 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -82,14 +82,14 @@ function me(e, t, n, r = 100) {
 		}
 	};
 }
-function he(e, t, n) {
-	return me(e, t, n.largestOtherPage, n.usualOtherPage);
+function me(e, t, n) {
+	return pe(e, t, n.largestOtherPage, n.usualOtherPage);
 }
-function A(e, t, n, r = 100) {
+function he(e, t, n, r = 100) {
 	let i = e.get(t);
 	if (i === null || i === "") return r;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > n) throw k(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > n) throw A(t);
 	return a;
 }
 // src/sandbox/ids.ts
@@ -117,21 +117,21 @@ function _e(e) {
 function ve(e) {
 	return _e(e).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
 }
-function j(e) {
+function ye(e) {
 	let t = new Date(e * 1e3).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
 		seconds: e
 	};
 }
-function M(e, { text: t, seconds: n }) {
+function j(e, { text: t, seconds: n }) {
 	return {
 		[e]: t,
 		[`${e}_timestamp`]: n
 	};
 }
-function N(e, t, n) {
-	if (t !== void 0) return e === void 0 ? j(t) : {
+function M(e, t, n) {
+	if (t !== void 0) return e === void 0 ? ye(t) : {
 		text: e,
 		seconds: t
 	};
@@ -143,50 +143,50 @@ function N(e, t, n) {
 	};
 }
 // src/sandbox/keys/key.ts
-function P(e, t, n) {
+function N(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? Se(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? F(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
-function ye(e) {
-	let t = Se(e);
+function be(e) {
+	let t = F(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function F(e, t) {
-	return xe(e, t).every((e) => e === "");
-}
-function be(e, t) {
-	return xe(e, t).map((e) => e.replace(/<[^>]*>|&#?\w+;/g, " ")).flatMap((e) => e.match(/\S+/g) ?? []).length;
+function P(e, t) {
+	return Se(e, t).every((e) => e === "");
 }
 function xe(e, t) {
-	return t ? Object.values(Se(e) ?? { other: e }) : [e];
+	return Se(e, t).map((e) => e.replace(/<[^>]*>|&#?\w+;/g, " ")).flatMap((e) => e.match(/\S+/g) ?? []).length;
 }
-function Se(e) {
-	let t = e.startsWith("{") ? l(e) : void 0;
+function Se(e, t) {
+	return t ? Object.values(F(e) ?? { other: e }) : [e];
+}
+function F(e) {
+	let t = e.startsWith("{") ? u(e) : void 0;
 	return Ce(t) ? t : void 0;
 }
 function Ce(e) {
-	return f(e) && Object.values(e).every((e) => typeof e == "string");
+	return c(e) && Object.values(e).every((e) => typeof e == "string");
 }
 function we(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
-function Te(e, t) {
-	return L((n) => e?.[n] ?? t?.[n] ?? "");
+function I(e, t) {
+	return z((n) => e?.[n] ?? t?.[n] ?? "");
 }
-function Ee(e) {
-	let t = l(e);
-	return t === void 0 ? e : I(t);
-}
-function I(e) {
-	return Array.isArray(e) ? `[${e.map(I).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${I(t)}`).join(", ")}}`;
-}
-function De(e) {
-	return c.filter((t) => e.includes(t));
+function Te(e) {
+	let t = u(e);
+	return t === void 0 ? e : L(t);
 }
 function L(e) {
+	return Array.isArray(e) ? `[${e.map(L).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${L(t)}`).join(", ")}}`;
+}
+function R(e) {
+	return d.filter((t) => e.includes(t));
+}
+function z(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -194,25 +194,25 @@ function L(e) {
 		other: e("other")
 	};
 }
-function R(e, t, n, r) {
-	if (typeof e == "string") return L(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new E(400, "key_name parameter should be a string");
-	let i = De(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new E(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return L((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function B(e, t, n, r) {
+	if (typeof e == "string") return z(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new D(400, "key_name parameter should be a string");
+	let i = R(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new D(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return z((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return L((e) => c && !i.includes(e) ? s(c) : s(e));
+	return z((e) => c && !i.includes(e) ? s(c) : s(e));
 }
-function Oe(e, t) {
+function V(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(c.map((t) => e.filenames[t]).join("\0"));
-	return z(e).map((e) => `${e}${r}`);
+	let r = n(d.map((t) => e.filenames[t]).join("\0"));
+	return H(e).map((e) => `${e}${r}`);
 }
-function z(e) {
-	return [...new Set(c.map((t) => e.key_name[t]))];
+function H(e) {
+	return [...new Set(d.map((t) => e.key_name[t]))];
 }
-var ke = class {
+var Ee = class {
 	#e = new Map();
 	#t = new Map();
 	get size() {
@@ -228,8 +228,8 @@ var ke = class {
 		return [...this.#t.get(e) ?? []];
 	}
 	conflictingKey(e, t, n) {
-		let r = n ? Oe(n, t) : [], i = Oe(e, t).filter((e) => !r.includes(e));
-		return z(e).flatMap((e) => this.named(e)).find((e) => Oe(e, t).some((e) => i.includes(e)));
+		let r = n ? V(n, t) : [], i = V(e, t).filter((e) => !r.includes(e));
+		return H(e).flatMap((e) => this.named(e)).find((e) => V(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
 		this.#e.set(e.key_id, e), this.#n(e);
@@ -241,14 +241,14 @@ var ke = class {
 		for (let t of e) this.#r(t), this.#e.delete(t.key_id);
 	}
 	#n(e) {
-		for (let t of z(e)) this.#t.set(t, (this.#t.get(t) ?? new Set()).add(e));
+		for (let t of H(e)) this.#t.set(t, (this.#t.get(t) ?? new Set()).add(e));
 	}
 	#r(e) {
-		for (let t of z(e)) this.#t.get(t)?.delete(e);
+		for (let t of H(e)) this.#t.get(t)?.delete(e);
 	}
 };
-function Ae({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { ids: a, stamp: o, user: s }) {
-	let c = i.translation ?? "", l = i.translation_id !== void 0 && typeof c == "string" ? c : P(c, t, r), { is_unverified: u = F(l, t), is_reviewed: d = !1 } = i, f = N(i.modified_at, i.modified_at_timestamp, o);
+function De({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { ids: a, stamp: o, user: s }) {
+	let c = i.translation ?? "", l = i.translation_id !== void 0 && typeof c == "string" ? c : N(c, t, r), { is_unverified: u = P(l, t), is_reviewed: d = !1 } = i, f = M(i.modified_at, i.modified_at_timestamp, o);
 	return {
 		translation_id: i.translation_id ?? a.next("translation"),
 		segment_number: 1,
@@ -258,17 +258,17 @@ function Ae({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { 
 		reviewed_by: d ? s.user_id : 0,
 		is_unverified: u,
 		is_fuzzy: u,
-		words: be(l, t),
+		words: xe(l, t),
 		custom_translation_statuses: [],
 		task_id: null,
 		...i,
 		key_id: e,
 		language_iso: n,
 		translation: l,
-		...M("modified_at", f)
+		...j("modified_at", f)
 	};
 }
-const je = {
+const Oe = {
 	description: "",
 	comments: [],
 	screenshots: [],
@@ -279,44 +279,44 @@ const je = {
 	context: "",
 	char_limit: 0
 };
-function Me(e, t, { ids: n, stamp: r, user: i }) {
+function ke(e, t, { ids: n, stamp: r, user: i }) {
 	let a = {
-		...je,
+		...Oe,
 		...e,
 		key_id: e.key_id ?? n.next("key")
-	}, o = N(a.created_at, a.created_at_timestamp, r), s = N(a.modified_at, a.modified_at_timestamp, o), c = new Map(a.translations?.map((e) => [e.language_iso, e])), l = t.map((e) => Ae(a, e, c.get(e.lang_iso) ?? {}, {
+	}, o = M(a.created_at, a.created_at_timestamp, r), s = M(a.modified_at, a.modified_at_timestamp, o), c = new Map(a.translations?.map((e) => [e.language_iso, e])), l = t.map((e) => De(a, e, c.get(e.lang_iso) ?? {}, {
 		ids: n,
 		stamp: o,
 		user: i
 	})), u = l.reduce((e, { modified_at: t, modified_at_timestamp: n }) => n > e.seconds ? {
 		text: t,
 		seconds: n
-	} : e, o), d = N(a.translations_modified_at, a.translations_modified_at_timestamp, u);
+	} : e, o), d = M(a.translations_modified_at, a.translations_modified_at_timestamp, u);
 	return {
 		...a,
-		...M("created_at", o),
-		filenames: Te(a.filenames),
-		platforms: De(a.platforms ?? ["web"]),
+		...j("created_at", o),
+		filenames: I(a.filenames),
+		platforms: R(a.platforms ?? ["web"]),
 		tags: we(a.tags ?? []),
 		translations: l,
 		base_words: a.base_words ?? l[0]?.words ?? 0,
-		custom_attributes: Ee(a.custom_attributes ?? ""),
-		...M("modified_at", s),
-		...M("translations_modified_at", d)
+		custom_attributes: Te(a.custom_attributes ?? ""),
+		...j("modified_at", s),
+		...j("translations_modified_at", d)
 	};
 }
-function Ne({ project: e, assumptions: t, query: n, envelope: r }) {
+function Ae({ project: e, assumptions: t, query: n, envelope: r }) {
 	let i = n.get("pagination") || "offset";
-	if (i !== "offset" && i !== "cursor") throw k("pagination");
-	let a = e.keys.all().filter(Le(n, t)), { rows: o, headers: s } = i === "cursor" ? Be(a, n, t.lastPageCursor) : me(a, n, 500);
-	return D({
+	if (i !== "offset" && i !== "cursor") throw A("pagination");
+	let a = e.keys.all().filter(Pe(n, t)), { rows: o, headers: s } = i === "cursor" ? Re(a, n, t.lastPageCursor) : pe(a, n, 500);
+	return O({
 		...r,
-		keys: o.map(Fe(n, e))
+		keys: o.map(Me(n, e))
 	}, s);
 }
-function Pe(e) {
-	let t = H(e), n = Ie(t.translations, e.query, e.project);
-	return D({
+function je(e) {
+	let t = Ue(e), n = Ne(t.translations, e.query, e.project);
+	return O({
 		...e.envelope,
 		key: {
 			...t,
@@ -324,66 +324,66 @@ function Pe(e) {
 		}
 	});
 }
-function Fe(e, t) {
+function Me(e, t) {
 	let n = [
 		"translations",
 		"comments",
 		"screenshots"
-	].filter((t) => e.get(`include_${t}`) !== "1"), r = B(e, "filter_translation_lang_ids"), i = t.languages.filter(({ lang_id: e }) => !r || r.map(Number).includes(e)).map(({ lang_iso: e }) => e);
+	].filter((t) => e.get(`include_${t}`) !== "1"), r = Fe(e, "filter_translation_lang_ids"), i = t.languages.filter(({ lang_id: e }) => !r || r.map(Number).includes(e)).map(({ lang_iso: e }) => e);
 	return (r) => {
 		let a = { ...r };
 		for (let e of n) delete a[e];
 		let o = a.translations?.filter((e) => i.includes(e.language_iso));
 		return o ? {
 			...a,
-			translations: Ie(o, e, t)
+			translations: Ne(o, e, t)
 		} : a;
 	};
 }
-function Ie(e, t, { keys: n }) {
+function Ne(e, t, { keys: n }) {
 	return t.get("disable_references") === "1" ? e : e.map((e) => ({
 		...e,
-		translation: We(e.translation, e.language_iso, n, Ue)
+		translation: He(e.translation, e.language_iso, n, Ve)
 	}));
 }
-function Le(e, { nameFilter: t }) {
+function Pe(e, { nameFilter: t }) {
 	let n = [
-		V(e, "filter_tags", (e) => e.tags),
-		V(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Re(e, t),
-		V(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		V(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? (e) => e.translations.some((t) => F(t.translation, e.is_plural)) : void 0,
-		ze(e.get("filter_archived")),
+		U(e, "filter_tags", (e) => e.tags),
+		U(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Ie(e, t),
+		U(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		U(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? (e) => e.translations.some((t) => P(t.translation, e.is_plural)) : void 0,
+		Le(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return (e) => n.every((t) => t(e));
 }
-function B(e, t) {
+function Fe(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function V(e, t, n) {
-	let r = B(e, t);
+function U(e, t, n) {
+	let r = Fe(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Re(e, t) {
+function Ie(e, t) {
 	if (t === "ignored") return;
 	let n = ({ key_name: e }) => Object.values(e);
-	if (t === "exact") return V(e, "filter_keys", n);
-	let r = B(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
+	if (t === "exact") return U(e, "filter_keys", n);
+	let r = Fe(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
 	return r && ((e) => n(e).some((e) => i(e.toLowerCase())));
 }
-function ze(e) {
+function Le(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw k("filter_archived");
+		if (e !== "exclude" && e !== "only") throw A("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
-function Be(e, t, n) {
-	let r = A(t, "limit", 500), i = t.get("cursor") ?? "", a = i === "" ? 0 : Ve(i), o = e.filter(({ key_id: e }) => e > a), s = o.slice(0, r), c = s.at(-1), l = c ? Buffer.from(JSON.stringify({ 1: c.key_id })).toString("base64") : i, u = {
+function Re(e, t, n) {
+	let r = he(t, "limit", 500), i = t.get("cursor") ?? "", a = i === "" ? 0 : ze(i), o = e.filter(({ key_id: e }) => e > a), s = o.slice(0, r), c = s.at(-1), l = c ? Buffer.from(JSON.stringify({ 1: c.key_id })).toString("base64") : i, u = {
 		absent: void 0,
 		empty: "",
 		emptyPage: c && l,
@@ -397,30 +397,30 @@ function Be(e, t, n) {
 		}
 	};
 }
-function Ve(e) {
+function ze(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw k("cursor");
+	if (!t) throw A("cursor");
 	return Number(t[1]);
 }
-const He = /\[%key:([^%\]]+)%\]/g, Ue = 5;
-function We(e, t, n, r) {
-	return r === 0 ? e : e.replace(He, (e, i) => {
+const Be = /\[%key:([^%\]]+)%\]/g, Ve = 5;
+function He(e, t, n, r) {
+	return r === 0 ? e : e.replace(Be, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? We(a.translation, t, n, r - 1) : e;
+		return a ? He(a.translation, t, n, r - 1) : e;
 	});
 }
-function H({ id: e, project: t }) {
-	let n = U(e);
-	if (n === void 0) throw k("key_id");
+function Ue({ id: e, project: t }) {
+	let n = We(e);
+	if (n === void 0) throw A("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw O();
+	if (!r) throw k();
 	return r;
 }
-function U(e) {
+function We(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/stateSchema.ts
-const W = b().exactOptional(), G = ne().exactOptional(), K = x().exactOptional(), q = T(h()).exactOptional(), Ge = v(te(c), b()), Ke = C({
+const W = b().exactOptional(), G = te().exactOptional(), K = x().exactOptional(), q = T(h()).exactOptional(), Ge = v(ee(d), b()), Ke = C({
 	lang_iso: b(),
 	lang_id: G,
 	lang_name: W,
@@ -443,10 +443,10 @@ const W = b().exactOptional(), G = ne().exactOptional(), K = x().exactOptional()
 	is_fuzzy: K,
 	words: G,
 	custom_translation_statuses: q,
-	task_id: ne().nullable().exactOptional()
+	task_id: te().nullable().exactOptional()
 }), Je = y([b().min(1), Ge.refine((e) => Object.values(e).some(Boolean))]), Ye = {
 	key_name: Je.exactOptional(),
-	platforms: T(te(c)).min(1).exactOptional(),
+	platforms: T(ee(d)).min(1).exactOptional(),
 	description: W,
 	filenames: Ge.exactOptional(),
 	tags: T(b()).exactOptional(),
@@ -455,7 +455,7 @@ const W = b().exactOptional(), G = ne().exactOptional(), K = x().exactOptional()
 	is_hidden: K,
 	is_archived: K,
 	context: W,
-	char_limit: ee().min(0).exactOptional(),
+	char_limit: E().min(0).exactOptional(),
 	custom_attributes: W
 }, Xe = C({
 	...Ye,
@@ -486,22 +486,22 @@ const W = b().exactOptional(), G = ne().exactOptional(), K = x().exactOptional()
 	language_iso: b(),
 	translation: b()
 }), $e = C({
-	project: g(f).exactOptional(),
+	project: g(c).exactOptional(),
 	languages: T(Ke).exactOptional(),
 	keys: T(Xe).exactOptional(),
 	webhooks: T(Ze).exactOptional(),
 	automations: T(Qe).exactOptional(),
 	snapshots: q
 }), et = C({
-	user_id: ne(),
+	user_id: te(),
 	email: b(),
 	fullname: W
 }), tt = C({
 	token: b().min(1),
-	rights: te(["read-write", "read-only"]).exactOptional(),
+	rights: ee(["read-write", "read-only"]).exactOptional(),
 	user: et.exactOptional(),
 	import_started_by: et.exactOptional()
-}), nt = C(Object.fromEntries(ie.map(([e, { values: t }]) => [e, (typeof t == "number" ? ee().min(1) : S([...t])).exactOptional()]))).transform((e) => e), rt = C({
+}), nt = C(Object.fromEntries(re.map(([e, { values: t }]) => [e, (typeof t == "number" ? E().min(1) : S([...t])).exactOptional()]))).transform((e) => e), rt = C({
 	projects: w(b(), $e),
 	token: W,
 	tokens: T(tt).exactOptional(),
@@ -519,7 +519,7 @@ function it(e) {
 }
 function at(e, t) {
 	let n = e?.path ?? [];
-	return !e || n.length === 0 && !f(t) ? "it must be an object with the member `projects`" : e.code === "unrecognized_keys" ? `${ot([...n, e.keys[0] ?? ""])} is an unknown member` : e.input === void 0 ? `${ot(n)} is missing` : `${ot(n)} must not be ${JSON.stringify(e.input).slice(0, 60)}`;
+	return !e || n.length === 0 && !c(t) ? "it must be an object with the member `projects`" : e.code === "unrecognized_keys" ? `${ot([...n, e.keys[0] ?? ""])} is an unknown member` : e.input === void 0 ? `${ot(n)} is missing` : `${ot(n)} must not be ${JSON.stringify(e.input).slice(0, 60)}`;
 }
 function ot(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
@@ -593,25 +593,25 @@ const pt = w(b(), b()), mt = y([b().min(1), pt.refine((e) => Object.values(e).so
 	is_unverified: x().exactOptional()
 });
 function yt(e, ...t) {
-	let n = f(e) ? e.keys : void 0;
-	if (!Array.isArray(n) || n.length === 0 || !n.every(f)) throw k("keys");
+	let n = c(e) ? e.keys : void 0;
+	if (!Array.isArray(n) || n.length === 0 || !n.every(c)) throw A("keys");
 	let r = t.find((e) => n.some((t) => !(e in t)));
-	if (r !== void 0) throw new E(400, `Key has no \`${r}\` parameter`);
+	if (r !== void 0) throw new D(400, `Key has no \`${r}\` parameter`);
 	return n;
 }
 function bt(e, t, n) {
-	let r = St(e, t), { custom_attributes: i = "" } = r, { malformedCustomAttributes: a } = n.assumptions, o = i === "" || l(i) !== void 0;
-	if (a === "refuse" && !o) throw k("custom_attributes");
+	let r = St(e, t), { custom_attributes: i = "" } = r, { malformedCustomAttributes: a } = n.assumptions, o = i === "" || u(i) !== void 0;
+	if (a === "refuse" && !o) throw A("custom_attributes");
 	return "translations" in t ? {
 		...r,
 		translations: xt(t.translations, n)
 	} : r;
 }
 function xt(e, { project: t, assumptions: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(f)) throw k("translations");
-	if (e.some((e) => e.translation === void 0 || e.translation === null)) throw new E(400, "Translation has no `translation` parameter");
+	if (!Array.isArray(e) || !e.every(c)) throw A("translations");
+	if (e.some((e) => e.translation === void 0 || e.translation === null)) throw new D(400, "Translation has no `translation` parameter");
 	let i = e.map((e) => St(vt, e)), a = i.filter((e) => Y(e.language_iso, t) !== void 0);
-	if (n.unknownLanguage === "refuse" && a.length < i.length) throw k("language_iso");
+	if (n.unknownLanguage === "refuse" && a.length < i.length) throw A("language_iso");
 	return a.map(({ translation: e, ...t }) => {
 		if (typeof e == "string") return {
 			...t,
@@ -628,17 +628,17 @@ function St(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new E(400, "key_name parameter should be a string") : k(a);
+	throw a === "key_name" ? new D(400, "key_name parameter should be a string") : A(a);
 }
 const Ct = "This key name is already taken";
 function wt(e) {
 	let { keys: t, names: n } = e.project;
 	return Tt(yt(e.body, "key_name", "platforms").map((t) => {
-		let r = bt(_t, t, e), i = R(r.key_name, r.platforms, n);
+		let r = bt(_t, t, e), i = B(r.key_name, r.platforms, n);
 		return {
 			...r,
 			key_name: i,
-			filenames: Te(r.filenames)
+			filenames: I(r.filenames)
 		};
 	}), e, (r, i) => {
 		let { key_name: a } = r;
@@ -658,7 +658,7 @@ function Tt(e, { faults: t, envelope: n }, r) {
 		if (o === "unwritten") return;
 		let s = typeof o == "object" ? o : r(e, o);
 		"message" in s ? a.push(s) : o !== "unmentioned" && i.add(s);
-	}), D({
+	}), O({
 		...n,
 		keys: [...i].sort((e, t) => e.key_id - t.key_id),
 		errors: a
@@ -669,33 +669,33 @@ function Et({ comments: e, ...t }, n) {
 		ids: i.ids,
 		stamp: a,
 		user: Z(n)
-	}, c = Me(t, r.rowLanguages, s);
+	}, c = ke(t, r.rowLanguages, s);
 	return Lt(n) && Rt(c, n), c.comments = (e ?? []).map((e) => ({
 		comment_id: i.ids.next("comment"),
 		key_id: c.key_id,
 		...e,
 		added_by: o.user.user_id,
 		added_by_email: o.user.email,
-		...M("added_at", a)
+		...j("added_at", a)
 	})), r.keys.add(c), c;
 }
 function Dt(e) {
-	let { key_id: t } = H(e);
-	if (!f(e.body)) throw new E(400, "Bad Request");
+	let { key_id: t } = Ue(e);
+	if (!c(e.body)) throw new D(400, "Bad Request");
 	let { translations: n, ...r } = e.body, i = bt(gt, r, e), a = e.faults.writeKey(0), o = typeof a == "object" ? a : kt({
 		...i,
 		key_id: t
 	}, e);
-	if ("message" in o) throw new E(o.code, o.message);
-	return D({
+	if ("message" in o) throw new D(o.code, o.message);
+	return O({
 		...e.envelope,
 		key: o
 	});
 }
 function Ot(e) {
 	let t = yt(e.body, "key_id").map((t) => {
-		let n = U(t.key_id);
-		if (n === void 0) throw k("key_id");
+		let n = We(t.key_id);
+		if (n === void 0) throw A("key_id");
 		return {
 			...bt(gt, t, e),
 			key_id: n
@@ -722,21 +722,21 @@ function kt({ key_id: e, translations: t, ...n }, r) {
 	} : (jt(o, s, r), Nt(o, t ?? [], r) && Lt(r) && Rt(o, r), o);
 }
 function At(e, t, { project: n, assumptions: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? De(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.unsentFilenames === "keep" ? e.filenames : void 0;
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? R(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : R(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : B(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? Te(o, p) : e.filenames,
+		filenames: o ? I(o, p) : e.filenames,
 		...s && { tags: we(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Ee(l) }
+		...l !== void 0 && { custom_attributes: Te(l) }
 	};
 }
 function jt(e, t, n) {
 	let { project: r, now: i } = n;
 	if (!Object.entries(t).some(([t, n]) => !o(Reflect.get(e, t), n))) return;
 	let a = e.is_plural;
-	r.keys.rename(e, () => Object.assign(e, t, M("modified_at", i))), e.is_plural !== a && Mt(e, n);
+	r.keys.rename(e, () => Object.assign(e, t, j("modified_at", i))), e.is_plural !== a && Mt(e, n);
 }
 function Y(e, { languages: t }) {
 	return t.find(({ lang_iso: t }) => t === e)?.plural_forms;
@@ -744,8 +744,8 @@ function Y(e, { languages: t }) {
 function Mt(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
-		let a = Y(i.language_iso, n), o = F(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		X(e, i, e.is_plural ? P(s, !0, a) : ye(s)), o || Q(e, i, Z(t), t);
+		let a = Y(i.language_iso, n), o = P(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		X(e, i, e.is_plural ? N(s, !0, a) : be(s)), o || Q(e, i, Z(t), t);
 	}
 }
 function Nt(e, t, n) {
@@ -760,11 +760,11 @@ function Nt(e, t, n) {
 function Pt(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = P(t.translation, e.is_plural, Y(t.language_iso, r)), c = s === o.translation, l = t.is_reviewed ?? (c && o.is_reviewed), u = t.is_unverified ?? (c ? o.is_unverified : F(s, e.is_plural));
+	let s = N(t.translation, e.is_plural, Y(t.language_iso, r)), c = s === o.translation, l = t.is_reviewed ?? (c && o.is_reviewed), u = t.is_unverified ?? (c ? o.is_unverified : P(s, e.is_plural));
 	return c && l === o.is_reviewed && u === o.is_unverified ? !1 : (X(e, o, s, u), o.is_reviewed = l, o.reviewed_by = l ? i.user.user_id : 0, c && a.reviewWriter !== "move" || Q(e, o, Z(n), n), !c);
 }
 function X(e, t, n, r = t.is_unverified) {
-	t.translation = n, t.words = be(n, e.is_plural), t.is_unverified = r, t.is_fuzzy = r;
+	t.translation = n, t.words = xe(n, e.is_plural), t.is_unverified = r, t.is_fuzzy = r;
 }
 const Ft = {
 	user_id: 7002,
@@ -781,40 +781,40 @@ function Q(e, t, { user_id: n, email: r }, { now: i }) {
 	Object.assign(t, {
 		modified_by: n,
 		modified_by_email: r
-	}, M("modified_at", i)), Object.assign(e, M("translations_modified_at", i));
+	}, j("modified_at", i)), Object.assign(e, j("translations_modified_at", i));
 }
 function Lt({ body: e }) {
-	return !f(e) || e.use_automations !== !1;
+	return !c(e) || e.use_automations !== !1;
 }
 function Rt(e, t) {
-	let { project: n } = t, r = ye(e.translations[0]?.translation ?? "");
+	let { project: n } = t, r = be(e.translations[0]?.translation ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
-		if (!o || !F(o.translation, e.is_plural)) continue;
+		if (!o || !P(o.translation, e.is_plural)) continue;
 		let s = Y(i, n), c = a.replaceAll("{base}", () => r);
-		X(e, o, P(e.is_plural ? { other: c } : c, e.is_plural, s), !1), Q(e, o, It(t), t);
+		X(e, o, N(e.is_plural ? { other: c } : c, e.is_plural, s), !1), Q(e, o, It(t), t);
 	}
 }
 function zt(e) {
-	let { removed: t, locked: n } = Vt(new Set([H(e)]), e);
-	return D({
+	let { removed: t, locked: n } = Vt(new Set([Ue(e)]), e);
+	return O({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 function Bt(e) {
-	let { body: t, project: n, assumptions: r, envelope: i } = e, a = f(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw k("keys");
-	let o = a.map(U);
-	if (o.includes(void 0)) throw k("keys");
+	let { body: t, project: n, assumptions: r, envelope: i } = e, a = c(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw A("keys");
+	let o = a.map(We);
+	if (o.includes(void 0)) throw A("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.unknownIdsOnDelete === "404") throw O();
-	let { removed: c, locked: l } = Vt(new Set(s), e);
-	return D({
+	if (s.length < o.length && r.unknownIdsOnDelete === "404") throw k();
+	let { removed: l, locked: u } = Vt(new Set(s), e);
+	return O({
 		...i,
-		keys_removed: c > 0 || l === 0,
-		keys_locked: l
+		keys_removed: l > 0 || u === 0,
+		keys_locked: u
 	});
 }
 function Vt(e, { project: t, faults: n }) {
@@ -826,14 +826,14 @@ function Vt(e, { project: t, faults: n }) {
 }
 // src/sandbox/projectRequests.ts
 function Ht({ project: e }) {
-	return D({
+	return O({
 		...e.record,
 		statistics: Wt(e)
 	});
 }
 function Ut({ project: e, query: t, assumptions: n, envelope: r }) {
-	let { rows: i, headers: a } = he(e.languages, t, n);
-	return D({
+	let { rows: i, headers: a } = me(e.languages, t, n);
+	return O({
 		...r,
 		languages: i
 	}, a);
@@ -854,14 +854,14 @@ function Wt({ keys: e, rowLanguages: t }) {
 		}))
 	};
 }
-const Gt = Object.fromEntries("not_reviewed unverified spelling_grammar inconsistent_placeholders inconsistent_html different_number_of_urls different_urls leading_whitespace trailing_whitespace different_number_of_email_address different_email_address different_brackets different_numbers double_space special_placeholder unbalanced_brackets".split(" ").map((e) => [e, 0])), Kt = j(15e8);
+const Gt = Object.fromEntries("not_reviewed unverified spelling_grammar inconsistent_placeholders inconsistent_html different_number_of_urls different_urls leading_whitespace trailing_whitespace different_number_of_email_address different_email_address different_brackets different_numbers double_space special_placeholder unbalanced_brackets".split(" ").map((e) => [e, 0])), Kt = ye(15e8);
 function qt({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw O();
-	return D({
+	if (e !== "me") throw k();
+	return O({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			...M("created_at", Kt),
+			...j("created_at", Kt),
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -877,24 +877,24 @@ function qt({ id: e, access: t, mainProject: n, envelope: r }) {
 }
 function Jt(e) {
 	let { project: t, mainProject: n, body: r, access: i, now: a, assumptions: o, envelope: s } = e;
-	if (t !== n && o.branchSnapshot === "refuse" || !f(r) || typeof r.title != "string") throw k("title");
-	let { snapshots: c } = o.branchSnapshot === "project" ? n : t, { user_id: l, email: u } = i.user, d = {
-		created_by: l,
-		created_by_email: u,
-		...M("created_at", a)
+	if (t !== n && o.branchSnapshot === "refuse" || !c(r) || typeof r.title != "string") throw A("title");
+	let { snapshots: l } = o.branchSnapshot === "project" ? n : t, { user_id: u, email: d } = i.user, f = {
+		created_by: u,
+		created_by_email: d,
+		...j("created_at", a)
 	}, p = {
-		snapshot_id: c.length + 1,
+		snapshot_id: l.length + 1,
 		title: r.title,
-		...d
+		...f
 	};
-	return c.push(p), D({
+	return l.push(p), O({
 		...s,
 		snapshot: p
 	});
 }
 function Yt({ mainProject: e, query: t, assumptions: n }) {
-	let { rows: r, headers: i } = he([...e.webhooks.values()], t, n);
-	return D({
+	let { rows: r, headers: i } = me([...e.webhooks.values()], t, n);
+	return O({
 		project_id: e.id,
 		webhooks: r
 	}, i);
@@ -904,8 +904,8 @@ function Xt(e) {
 }
 function Zt(e) {
 	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = rn(e);
-	if (r === void 0) throw new E(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new E(400, "Webhook has no `events` parameter");
+	if (r === void 0) throw new D(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new D(400, "Webhook has no `events` parameter");
 	return tn(e, t.addWebhook({
 		...a,
 		url: r,
@@ -920,25 +920,25 @@ function Qt(e) {
 	return tn(e, e.store.addWebhook(n, e.mainProject));
 }
 function $t(e) {
-	return e.mainProject.webhooks.delete($(e).webhook_id), D({
+	return e.mainProject.webhooks.delete($(e).webhook_id), O({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
 function en(e) {
 	let t = $(e);
-	return t.secret = e.store.newDigest("secret"), D({
+	return t.secret = e.store.newDigest("secret"), O({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
 function $({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw O();
+	if (!n) throw k();
 	return n;
 }
 function tn({ mainProject: e }, t) {
-	return D({
+	return O({
 		project_id: e.id,
 		webhook: t
 	});
@@ -951,13 +951,13 @@ const nn = _({
 });
 function rn(e, t = []) {
 	let { body: n, assumptions: r, mainProject: i } = e;
-	if (!f(n)) throw new E(400, "Bad Request");
-	let { success: a, data: o, error: c } = nn.safeParse(n);
-	if (!a) throw k(String(c.issues[0]?.path[0]));
-	let l = o.events?.every((e) => d.includes(e)) ?? !0;
-	if (r.unknownEvent === "refuse" && !l) throw k("events");
-	let u = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && s.includes(e) && n.every((e) => u.includes(e)))) throw k("event_lang_map");
+	if (!c(n)) throw new D(400, "Bad Request");
+	let { success: a, data: o, error: u } = nn.safeParse(n);
+	if (!a) throw A(String(u.issues[0]?.path[0]));
+	let d = o.events?.every((e) => l.includes(e)) ?? !0;
+	if (r.unknownEvent === "refuse" && !d) throw A("events");
+	let f = i.languages.map((e) => e.lang_iso);
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && s.includes(e) && n.every((e) => f.includes(e)))) throw A("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -978,34 +978,34 @@ const an = {
 	custom_translation_statuses_allow_multiple: !1
 };
 function on(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => un(t, e)).sort(dn), l = fn(c, s), [u] = l, [d = e] = e.split(":"), f = J(a), { statistics: p, settings: m, ...h } = t, g = {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => un(t, e)).sort((e, t) => e.lang_name < t.lang_name ? -1 : 1), l = ({ lang_iso: e }) => e === s ? "" : e, u = c.toSorted((e, t) => l(e) < l(t) ? -1 : 1), [d] = u, [f = e] = e.split(":"), p = J(a), { statistics: m, settings: h, ...g } = t, _ = {
 		project_type: "localization_files",
-		name: d,
+		name: f,
 		description: "",
-		...M("created_at", r),
-		created_by: f.user_id,
-		created_by_email: f.email,
+		...j("created_at", r),
+		created_by: p.user_id,
+		created_by_email: p.email,
 		team_id: 1,
 		team_uuid: ve("team"),
-		base_language_id: u?.lang_id ?? 0,
-		base_language_iso: u?.lang_iso ?? "",
-		...h,
-		project_id: d,
+		base_language_id: d?.lang_id ?? 0,
+		base_language_iso: d?.lang_iso ?? "",
+		...g,
+		project_id: f,
 		settings: {
 			...an,
-			...m
+			...h
 		}
 	};
 	return {
 		id: e,
-		record: g,
+		record: _,
 		languages: c,
-		rowLanguages: l,
+		rowLanguages: u,
 		names: {
 			...i,
-			perPlatform: g.settings.per_platform_key_names
+			perPlatform: _.settings.per_platform_key_names
 		},
-		keys: new ke(),
+		keys: new Ee(),
 		webhooks: new Map(),
 		automations: [],
 		snapshots: []
@@ -1022,39 +1022,29 @@ const sn = {
 	languageDisplay: "standard"
 });
 function un(e, t) {
-	let n = pn(e.lang_iso);
+	let n = dn(e.lang_iso), r = 1e4 + Number.parseInt(_e(e.lang_iso).slice(0, 8), 16) % 9e6;
 	return {
-		lang_id: sn[e.lang_iso] ?? hn(e.lang_iso),
+		lang_id: sn[e.lang_iso] ?? r,
 		lang_name: (n && ln.of(n.baseName)) ?? e.lang_iso,
 		is_rtl: cn.test(n?.maximize().script ?? ""),
-		plural_forms: mn(n),
+		plural_forms: fn(n),
 		project_language_uuid: ve(`${t} ${e.lang_iso}`),
 		...e
 	};
 }
-function dn(e, t) {
-	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
-}
-function fn(e, t) {
-	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
-	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
-}
-function pn(e) {
+function dn(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function mn(e) {
+function fn(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return p.filter((e) => t.includes(e));
-}
-function hn(e) {
-	return 1e4 + Number.parseInt(_e(e).slice(0, 8), 16) % 9e6;
+	return f.filter((e) => t.includes(e));
 }
 // src/sandbox/state.ts
-var gn = class {
+var pn = class {
 	access;
 	assumptions;
 	ids = new ge();
@@ -1063,10 +1053,10 @@ var gn = class {
 	constructor(e, t, n) {
 		let { projects: r, ...i } = e;
 		this.access = structuredClone(i), this.assumptions = {
-			...re,
+			...ne,
 			...i.assumptions,
 			...t
-		}, this.now = () => j(Math.floor(n() / 1e3));
+		}, this.now = () => ye(Math.floor(n() / 1e3));
 		for (let t of Object.values(e.projects)) this.#i(t);
 		let a = Object.keys(e.projects);
 		for (let [t, n] of Object.entries(e.projects)) {
@@ -1116,7 +1106,7 @@ var gn = class {
 				...e,
 				key_name: this.#t(e, o)
 			};
-			o.keys.add(Me(t, o.rowLanguages, {
+			o.keys.add(ke(t, o.rowLanguages, {
 				ids: this.ids,
 				stamp: r,
 				user: J(this.access)
@@ -1126,14 +1116,14 @@ var gn = class {
 		return o;
 	}
 	#t({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return R(e, t, n.names);
+		if (typeof e == "string") return B(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : R(e, t, {
+		} : B(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -1144,8 +1134,8 @@ var gn = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.newDigest("secret"),
-			events: _n(e.events),
-			event_lang_map: vn(e.events, e.event_lang_map ?? [], t)
+			events: mn(e.events),
+			event_lang_map: hn(e.events, e.event_lang_map ?? [], t)
 		};
 		return t.webhooks.set(n.webhook_id, n), n;
 	}
@@ -1174,16 +1164,16 @@ var gn = class {
 		for (let t of e.keys ?? []) {
 			this.ids.reserve("key", t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserve("translation", e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserve("comment", Number(f(e) && e.comment_id) || 0);
+			for (let e of t.comments ?? []) this.ids.reserve("comment", Number(c(e) && e.comment_id) || 0);
 		}
 	}
 };
-function _n(e) {
+function mn(e) {
 	return [...new Set(e)].sort();
 }
-function vn(e, t, n) {
+function hn(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return _n(e).filter((e) => s.includes(e)).map((e) => {
+	return mn(e).filter((e) => s.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -1191,16 +1181,16 @@ function vn(e, t, n) {
 		};
 	});
 }
-function yn(e) {
+function gn(e) {
 	try {
-		return it(u(i(e, "utf8")));
+		return it(p(i(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-function bn(e, i) {
+function _n(e, i) {
 	let a = !1, o = 0, s, c = () => {
 		let s = performance.now(), c = t(e, { throwIfNoEntry: !1 })?.mode ?? 384;
 		n(`${e}.tmp`, JSON.stringify(i(), void 0, 1), { mode: c }), r(`${e}.tmp`, e), a = !1, o = (performance.now() - s) * 9;
@@ -1221,9 +1211,9 @@ function bn(e, i) {
 	};
 }
 // src/sandbox/sandbox.ts
-const xn = "127.0.0.1";
-function Sn(t) {
-	let { stateFile: n, log: r, clock: i = Date.now, latency: a = 0, limits: o = !0, pause: s = wn } = t, c = n === void 0 ? void 0 : yn(n), l = new gn(c ?? it(t.state ?? { projects: {} }), t.assumptions ?? {}, i), u = n === void 0 ? void 0 : bn(n, () => l.state());
+const vn = "127.0.0.1";
+function yn(t) {
+	let { stateFile: n, log: r, clock: i = Date.now, latency: a = 0, limits: o = !0, pause: s = xn } = t, c = n === void 0 ? void 0 : gn(n), l = new pn(c ?? it(t.state ?? { projects: {} }), t.assumptions ?? {}, i), u = n === void 0 ? void 0 : _n(n, () => l.state());
 	c || u?.write();
 	let d = (t) => {
 		try {
@@ -1249,21 +1239,21 @@ function Sn(t) {
 			})}\n`), t.onRequest?.(e);
 		},
 		faults: t.faults ?? [],
-		limits: o ? Nn(i, l.assumptions) : void 0,
+		limits: o ? kn(i, l.assumptions) : void 0,
 		closing: new AbortController()
 	};
 }
-async function Cn(e = {}) {
-	let t = Sn(e), { store: n, file: r, requests: i, closing: a } = t, o = new Set(), s, c = ae({ maxHeaderSize: 262144 }, (e, n) => {
-		let r = On(t, e, n).catch((t) => {
+async function bn(e = {}) {
+	let t = yn(e), { store: n, file: r, requests: i, closing: a } = t, o = new Set(), s, c = ie({ maxHeaderSize: 262144 }, (e, n) => {
+		let r = Tn(t, e, n).catch((t) => {
 			s ??= t, e.socket.destroy();
 		});
 		o.add(r), r.then(() => o.delete(r));
 	});
-	c.listen(e.port ?? 0, xn), await oe(c, "listening");
+	c.listen(e.port ?? 0, vn), await ae(c, "listening");
 	let l = c.address(), u = typeof l == "object" && l ? l.port : 0;
 	return {
-		url: `http://${xn}:${u}/api2`,
+		url: `http://${vn}:${u}/api2`,
 		port: u,
 		state: () => structuredClone(n.state()),
 		requests: i,
@@ -1274,42 +1264,38 @@ async function Cn(e = {}) {
 		}
 	};
 }
-function wn(e, t) {
-	return le(e, void 0, { signal: t }).catch(() => {});
+function xn(e, t) {
+	return ce(e, void 0, { signal: t }).catch(() => {});
 }
-const Tn = a(ce);
-function En({ headers: e }) {
+const Sn = a(se);
+function Cn({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
-function Dn(e) {
+function wn(e) {
 	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-async function On(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, u = e.faults.flatMap(({ wire: e }) => e ?? []), d = (e) => u.reduce((e, t) => t.received(e), e), f = d(l), p = await ue(t).then((e) => e.toString("utf8"), () => void 0), m = p ? kn(d(p)) : void 0, { answer: h, headers: g, delay: _, leave: v } = p === void 0 ? Pn : Fn(e, t, f, m), y = h === "cut" ? "" : "json" in h.body ? Dn(h.body.json) : h.body.html, b = Buffer.from(u.reduce((e, t) => t.sent(e), y)), x = i + _;
-	x > 0 && await a(x, o.signal);
-	let S = /\bgzip\b/.test(String(t.headers["accept-encoding"])), C = S ? await Tn(b, { level: se.Z_BEST_SPEED }) : b;
-	v?.(), e.record({
+async function Tn(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(l), m = await le(t).then((e) => e.toString("utf8"), () => void 0), h = m && f(m), g = h ? u(h) ?? h : void 0, { answer: _, headers: v, delay: y, leave: b } = m === void 0 ? An : jn(e, t, p, g), x = _ === "cut" ? "" : "json" in _.body ? wn(_.body.json) : _.body.html, S = Buffer.from(d.reduce((e, t) => t.sent(e), x)), C = i + y;
+	C > 0 && await a(C, o.signal);
+	let w = /\bgzip\b/.test(String(t.headers["accept-encoding"])), T = w ? await Sn(S, { level: oe.Z_BEST_SPEED }) : S;
+	b?.(), e.record({
 		time: new Date(s).toISOString(),
 		method: c,
-		path: f,
-		...m !== void 0 && { body: m },
-		status: h === "cut" ? 0 : h.status,
-		bytes: b.length,
+		path: p,
+		...g !== void 0 && { body: g },
+		status: _ === "cut" ? 0 : _.status,
+		bytes: S.length,
 		ms: r() - s
-	}), h === "cut" ? t.socket.destroy() : (n.writeHead(h.status, {
-		"Content-Type": "json" in h.body ? "application/json" : "text/html",
-		...g,
-		...h.headers,
-		...S && { "Content-Encoding": "gzip" },
-		"Content-Length": C.length
-	}), n.end(C));
+	}), _ === "cut" ? t.socket.destroy() : (n.writeHead(_.status, {
+		"Content-Type": "json" in _.body ? "application/json" : "text/html",
+		...v,
+		..._.headers,
+		...w && { "Content-Encoding": "gzip" },
+		"Content-Length": T.length
+	}), n.end(T));
 }
-function kn(e) {
-	let t = l(e);
-	return t === void 0 ? e : t;
-}
-const An = [
+const En = [
 	{
 		name: "project",
 		method: "GET",
@@ -1338,7 +1324,7 @@ const An = [
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: Ne
+		run: Ae
 	},
 	{
 		name: "createKeys",
@@ -1362,7 +1348,7 @@ const An = [
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: Pe
+		run: je
 	},
 	{
 		name: "updateKey",
@@ -1413,23 +1399,23 @@ const An = [
 		run: en
 	}
 ];
-function jn(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = An.filter((e) => e.path === s), [l, u] = [Mn(n), Mn(a)];
-	if (!l || u === void 0 || c.length === 0) throw O();
+function Dn(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = En.filter((e) => e.path === s), [l, u] = [On(n), On(a)];
+	if (!l || u === void 0 || c.length === 0) throw k();
 	return {
 		projectId: l,
 		id: u,
 		operation: c.find((t) => t.method === e)
 	};
 }
-function Mn(e) {
+function On(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return;
 	}
 }
-function Nn(e, { rateLimit: t, rateLimitOf: n, rateHeaders: r }) {
+function kn(e, { rateLimit: t, rateLimitOf: n, rateHeaders: r }) {
 	let i = new Map(), a = new Map(), o = (t) => {
 		let r = n === "token" ? t : "", a = (i.get(r) ?? []).filter((t) => e() - t < 1e3);
 		return i.set(r, a), a;
@@ -1450,33 +1436,33 @@ function Nn(e, { rateLimit: t, rateLimitOf: n, rateHeaders: r }) {
 		}
 	};
 }
-const Pn = {
+const An = {
 	answer: "cut",
 	headers: {},
 	delay: 0
 };
-function Fn(e, t, n, r) {
+function jn(e, t, n, r) {
 	let { store: i, file: a, limits: o } = e, { method: s = "", url: c } = t, l, u;
 	return {
-		answer: In(() => {
-			if (`${s} ${c} HTTP/1.1`.length > i.assumptions.longestRequestLine) return pe(414, "Request-URI Too Large");
-			let d = En(t), f = ft(d, i.access);
-			if (!f) throw new E(400, "Invalid `X-Api-Token` header");
-			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = jn(s, p);
-			if (u = o?.enter(d, h), o && !u) throw new E(429, "Too many requests. Cool your jets and try again in a bit");
-			let v = zn(i, h);
-			if (!_) throw new E(405, "Method Not Allowed");
+		answer: Mn(() => {
+			if (`${s} ${c} HTTP/1.1`.length > i.assumptions.longestRequestLine) return fe(414, "Request-URI Too Large");
+			let d = Cn(t), f = ft(d, i.access);
+			if (!f) throw new D(400, "Invalid `X-Api-Token` header");
+			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = Dn(s, p);
+			if (u = o?.enter(d, h), o && !u) throw new D(429, "Too many requests. Cool your jets and try again in a bit");
+			let v = Fn(i, h);
+			if (!_) throw new D(405, "Method Not Allowed");
 			let y = s !== "GET";
-			if (y && f.rights === "read-only") throw new E(i.assumptions.readOnlyWrite, "Forbidden");
+			if (y && f.rights === "read-only") throw new D(i.assumptions.readOnlyWrite, "Forbidden");
 			let { name: b } = _, x = v.project.keys.size, S = {
 				method: s,
 				path: n,
 				body: r,
 				operation: b,
-				keys: Ln(r, b, g),
+				keys: Nn(r, b, g),
 				keyCount: x
 			};
-			l = de(e.faults, S);
+			l = ue(e.faults, S);
 			let C = {
 				...v,
 				now: i.now(),
@@ -1485,7 +1471,7 @@ function Fn(e, t, n, r) {
 			l.meanwhile(C) && a?.changed();
 			let w = l.beforeOperation();
 			if (w) return w;
-			let T = new URLSearchParams(m.join("?")), ee = _.run({
+			let T = new URLSearchParams(m.join("?")), E = _.run({
 				...C,
 				query: T,
 				body: r,
@@ -1494,32 +1480,32 @@ function Fn(e, t, n, r) {
 				access: f,
 				faults: l
 			});
-			return y && a?.changed(), l.onResponse(ee);
+			return y && a?.changed(), l.onResponse(E);
 		}),
-		headers: o?.headers(En(t)) ?? {},
+		headers: o?.headers(Cn(t)) ?? {},
 		delay: l?.delay() ?? 0,
 		leave: u
 	};
 }
-function In(e) {
+function Mn(e) {
 	try {
 		return e();
 	} catch (e) {
-		return e instanceof E ? fe(e.status, e.message) : fe(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
+		return e instanceof D ? de(e.status, e.message) : de(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
 	}
 }
-function Ln(e, t, n) {
-	return f(e) ? t === "updateKey" ? [{
+function Nn(e, t, n) {
+	return c(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(f) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(c) : [] : [];
 }
-const Rn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-function zn(e, t) {
-	let [, n, r = "master"] = Rn.exec(t) ?? [];
-	if (n === void 0) throw k("project_id");
+const Pn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+function Fn(e, t) {
+	let [, n, r = "master"] = Pn.exec(t) ?? [];
+	if (n === void 0) throw A("project_id");
 	let i = e.projects.get(n), a = r === "master" ? i : e.projects.get(t);
-	if (!a || !i) throw O();
+	if (!a || !i) throw k();
 	return {
 		project: a,
 		mainProject: i,
@@ -1529,4 +1515,4 @@ function zn(e, t) {
 		}
 	};
 }
-export { Cn as t };
+export { bn as t };

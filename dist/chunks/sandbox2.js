@@ -1,30 +1,30 @@
-import { $ as e, $t as t, K as n, O as r, Zn as i, ar as a, dr as o, f as s, ir as c, ln as l, lt as u, n as d, nr as f, q as p, r as m, v as h, xt as g } from "./start.js";
-import { An as _, Kt as v, Ln as y, Pt as b, T as x, _t as S, ft as C, gt as w, ht as T } from "./engine.js";
-import { c as E, d as D, f as O, h as k, l as A, s as ee, u as te, v as ne } from "./client.js";
-import { S as j, _ as M, g as N, m as P, w as F } from "./project.js";
+import { $ as e, $n as t, Gn as n, K as r, O as i, Qn as a, Xn as o, ar as s, f as c, lt as l, n as u, q as d, qt as f, r as p, rn as m, v as h, xt as g } from "./start.js";
+import { An as _, Kt as v, Ln as y, Pt as b, T as x, _t as S, ft as C, gt as ee, ht as w } from "./engine.js";
+import { c as T, d as E, f as D, h as O, l as k, s as A, u as j, v as te } from "./client.js";
+import { S as ne, _ as M, g as N, m as P, w as F } from "./project.js";
 import { t as I } from "./sandbox.js";
 import { resolve as L } from "node:path";
 import { once as R } from "node:events";
 // src/run/copyLive.ts
-async function z(n, { sources: r, working: i, onSecrets: a, onWait: o }) {
-	let { raw: c, environment: d } = r, f = C(n, "copy-of"), p = await w(m(g, c), i), v = p.token ?? (d.LOKALISE_API_TOKEN || void 0), y = v === void 0 ? [T] : [];
-	a(v === void 0 ? [] : [e(v)]);
-	let b = [...f.problems, ...p.problems.length > 0 ? p.problems : y];
-	if (f.id === void 0 || s(b)) return { problems: b };
+async function z(t, { sources: n, working: r, onSecrets: i, onWait: a }) {
+	let { raw: o, environment: s } = n, u = C(t, "copy-of"), d = await ee(p(g, o), r), v = d.token ?? (s.LOKALISE_API_TOKEN || void 0), y = v === void 0 ? [w] : [];
+	i(v === void 0 ? [] : [e(v)]);
+	let b = [...u.problems, ...d.problems.length > 0 ? d.problems : y];
+	if (u.id === void 0 || c(b)) return { problems: b };
 	let x = P({
 		token: v,
-		rate: S(l, r),
-		concurrency: S(t, r)
+		rate: S(m, n),
+		concurrency: S(f, n)
 	}, {
-		apiUrl: S(u, r),
-		onWait: o
+		apiUrl: S(l, n),
+		onWait: a
 	});
 	if (!x.ok) return { problems: [x.problem] };
 	try {
-		let e = f.id.endsWith(":master") ? _(f.id) : f.id, t = await F(() => B(x.value, e));
+		let e = u.id.endsWith(":master") ? _(u.id) : u.id, t = await F(() => B(x.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
-		if (!(e instanceof ne)) throw e;
+		if (!(e instanceof te)) throw e;
 		return { problems: [h("api-error", e.message)] };
 	}
 }
@@ -34,7 +34,7 @@ async function B(e, t) {
 		names: !0,
 		texts: !0
 	}, r = [], [i, a, o] = await Promise.all([
-		j(e, t, n),
+		ne(e, t, n),
 		N(e, t).catch(W([401, 403], V, r)),
 		e.contributorMe(_(t)).catch(W([
 			400,
@@ -81,7 +81,7 @@ const V = "The copy has no webhooks, because this token may not read them.", H =
 });
 function W(e, t, n) {
 	return (r) => {
-		if (!(r instanceof k) || !e.includes(r.status)) throw r;
+		if (!(r instanceof O) || !e.includes(r.status)) throw r;
 		n.push(U(`${t} ${r.message}`));
 	};
 }
@@ -90,16 +90,16 @@ const G = h("segmented-project", "The copy has no texts, because this project ha
 	scope: "project"
 });
 function K(e) {
-	let { user_id: t, email: n, fullname: r } = D(e) ?? {}, [i, a] = [ee(t), O(n)];
+	let { user_id: t, email: n, fullname: r } = E(e) ?? {}, [i, a] = [A(t), D(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: O(r) || a
+		fullname: D(r) || a
 	};
 }
 function q({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = D(e) ?? {}, a = Object.entries(D(r) ?? {}).flatMap(([e, t]) => {
-		let n = E(t);
+	let { statistics: n, settings: r, ...i } = E(e) ?? {}, a = Object.entries(E(r) ?? {}).flatMap(([e, t]) => {
+		let n = T(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -112,14 +112,14 @@ function q({ details: e, project: t }) {
 }
 function J({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = D(e) ?? {}, o = O(t), s = Number(A(n));
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = E(e) ?? {}, o = D(t), s = Number(k(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
 			...Q({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
-				lang_name: O(r),
-				is_rtl: E(i),
-				plural_forms: a === null ? null : te(a, O)
+				lang_name: D(r),
+				is_rtl: T(i),
+				plural_forms: a === null ? null : j(a, D)
 			})
 		}];
 	});
@@ -167,37 +167,37 @@ function $(e, t, n) {
 	}));
 }
 // src/commands/runs/sandbox.ts
-async function ae(e, t) {
-	let { setup: { console: n, environment: r, folder: i }, showProblems: s } = t, l = d(e);
-	if (s(l), l.length > 0) return 1;
-	let u = {
+async function ae(e, n) {
+	let { setup: { console: r, environment: i, folder: c }, showProblems: l } = n, d = u(e);
+	if (l(d), d.length > 0) return 1;
+	let f = {
 		raw: e,
-		environment: r,
+		environment: i,
 		parts: []
-	}, p = S(o, u), m = p === void 0 ? void 0 : L(i, p), h = await oe(u, m, t, (e) => n.error(n.errorScreen.paint("dim", e)));
+	}, p = S(s, f), m = p === void 0 ? void 0 : L(c, p), h = await oe(f, m, n, (e) => r.error(r.errorScreen.paint("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let e = await I({
-			port: S(a, u),
+			port: S(t, f),
 			state: h?.state,
 			stateFile: m,
-			limits: !S(c, u),
-			log: S(f, u)
+			limits: !S(a, f),
+			log: S(o, f)
 		});
-		return n.out(`listening on ${e.url}`), h?.words.forEach(n.out), await Promise.race([R(process, "SIGINT"), R(process, "SIGTERM")]), await e.close(), 0;
+		return r.out(`listening on ${e.url}`), h?.words.forEach(r.out), await Promise.race([R(process, "SIGINT"), R(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return n.error(`The sandbox cannot run: ${e.message}`), 1;
+		return r.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
 async function oe(e, t, { setup: { folder: a, now: o }, hide: s, showProblems: c }, l) {
-	let u = S(i, e);
+	let u = S(n, e);
 	if (u === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
 		return c(t.map((e) => h("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && r(t)) {
-		let e = `state: ${n(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+	if (t !== void 0 && i(t)) {
+		let e = `state: ${r(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return c([h("bad-setting", e)]), "failed";
 	}
 	let d = v(o), f = await z(u, {
@@ -237,15 +237,15 @@ function se({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function ce({ id: e, name: t, keys: r, languages: i, webhooks: a }) {
+function ce({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		y(r.length, "key"),
+		y(n.length, "key"),
 		`${y(o.length, "language")} (${o.join(", ")})`,
 		y(a.length, "webhook")
 	], c = e === _(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${p(t)}: ${n(s.join(", "))}`,
-		`use it with --project ${n(e)} and any token`,
+		`copied project ${d(t)}: ${r(s.join(", "))}`,
+		`use it with --project ${r(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
 		...c
 	];

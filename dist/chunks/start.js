@@ -1,9 +1,9 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
-import { E as r, S as i, d as a, f as o, h as s, l as c, v as l, x as u } from "./wire.js";
-import { _ as d, d as f, f as p, g as m, h, i as g, l as _, m as v, p as y, r as b, s as x, t as S, u as C } from "./zod.js";
-import { WriteStream as ee } from "node:tty";
+import { E as r, O as i, S as a, d as o, f as s, h as c, l, o as u, v as d, x as f } from "./wire.js";
+import { _ as p, d as m, f as h, g, h as _, i as v, l as y, m as b, p as x, r as S, s as C, t as w, u as T } from "./zod.js";
+import { WriteStream as E } from "node:tty";
 // src/commands/actionCommands.ts
-const w = {
+const D = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	examples: [
@@ -13,7 +13,7 @@ const w = {
 	],
 	exitCodes: "0 valid; 1 not",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("validate", e, t)
-}, T = {
+}, O = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	examples: [
@@ -25,7 +25,7 @@ const w = {
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: without changes); 1 a problem, a conflict, or a plan that a guard refuses; 2 changes, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("plan", e, t)
-}, E = {
+}, k = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	examples: [
@@ -35,7 +35,7 @@ const w = {
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("apply", e, t)
-}, D = {
+}, A = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	examples: [
@@ -45,7 +45,7 @@ const w = {
 	],
 	exitCodes: "0 no drift; 1 a problem; 2 drift: something to write, to pull, or in conflict; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("drift", e, t)
-}, O = {
+}, ee = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	examples: [
@@ -58,39 +58,39 @@ const w = {
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	run: async (e, t) => (await import("./pull.js")).runPull(e, t)
-}, k = {
+}, te = {
 	name: "status",
 	summary: "Count how many texts of each language are translated, verified and reviewed. Writes nothing.",
 	examples: ["lokaform status --project ID", "lokaform status --require de=100,fr:reviewed=80"],
 	exitCodes: "0 ready, or nothing required; 1 a problem; 2 not ready; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("status", e, t)
-}, te = {
+}, ne = {
 	name: "report",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	examples: ["lokaform report web.json ios.json", "lokaform report 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift or status, and there is drift, or less is ready than required",
 	run: async (e, t) => (await import("./report.js")).combineReports(e, t)
-}, ne = {
+}, re = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	run: async (e, t) => (await import("./webhookSecret.js")).runWebhookSecret(e, t)
-}, re = {
+}, ie = {
 	".": [
-		w,
-		T,
-		E,
 		D,
-		k
+		O,
+		k,
+		A,
+		te
 	],
-	pull: [O],
-	report: [te],
-	"webhook-secret": [ne]
+	pull: [ee],
+	report: [ne],
+	"webhook-secret": [re]
 };
 // src/model/setting.ts
-function A(e) {
-	let t = r(e.schema);
+function j(e) {
+	let t = i(e.schema);
 	return {
 		...e,
 		get schema() {
@@ -98,7 +98,7 @@ function A(e) {
 		}
 	};
 }
-function ie(e) {
+function ae(e) {
 	return e.flatMap((e) => e.split(",").map((e) => {
 		let [t = "", n = ""] = e.split("=", 2).map((e) => e.trim());
 		return {
@@ -107,36 +107,36 @@ function ie(e) {
 		};
 	}));
 }
-const ae = f({
-	name: h(),
-	before: h().exactOptional(),
-	after: h().exactOptional(),
-	loosens: g()
+const oe = m({
+	name: _(),
+	before: _().exactOptional(),
+	after: _().exactOptional(),
+	loosens: v()
 });
-function j({ name: e }) {
+function M({ name: e }) {
 	return e.replaceAll("_", "-");
 }
-function oe({ parent: e, name: t }) {
+function se({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-const se = [
+const ce = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], ce = [
+], le = [
 	"off",
 	"owned",
 	"all"
-], le = ["archive", "destroy"], ue = ["skip", "stop"], de = [
+], ue = ["archive", "destroy"], de = ["skip", "stop"], fe = [
 	"auto",
 	"universal",
 	"as-written"
-], fe = [
+], pe = [
 	"any",
 	"verified",
 	"reviewed"
-], pe = ["skip", "warn"], M = {
+], me = ["skip", "warn"], N = {
 	languages: {},
 	writers: void 0,
 	overwrite: [],
@@ -167,15 +167,15 @@ const se = [
 	limits: {},
 	allowRemovals: void 0,
 	allowWrongProject: !1
-}, me = "lokaform:";
-function he(e, t) {
+}, he = "lokaform:";
+function ge(e, t) {
 	return (Object.hasOwn(e.languages, t) ? e.languages[t] : void 0) ?? e.languages["*"] ?? "merge";
 }
-function ge(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : me + t;
+function _e(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : he + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
-const _e = [
+const ve = [
 	"placeholders",
 	"icu",
 	"plurals",
@@ -183,49 +183,49 @@ const _e = [
 	"blanks",
 	"base",
 	"descriptions"
-], ve = [
-	..._e,
+], ye = [
+	...ve,
 	"key_names",
 	"words"
-], ye = [
+], be = [
 	"warn",
 	"error",
 	"off"
 ];
-function N(e, t) {
+function P(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function be(e) {
+function xe(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const xe = (() => {
+const Se = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), Se = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, Ce = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, we = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Te = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Ee = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, De = /\t{1,1000}/y, Oe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, ke = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Ae = /\p{M}+/gu, je = {
+})(), Ce = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, we = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, Te = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Ee = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, De = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Oe = /\t{1,1000}/y, ke = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Ae = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, je = /\p{M}+/gu, Me = {
 	limit: Infinity,
 	ellipsis: ""
-}, Me = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Me(i, je, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[ke, l],
-		[we, 0],
-		[Te, o],
-		[De, s],
-		[Oe, c],
-		[Ee, u]
+}, Ne = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Ne(i, Me, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Ae, l],
+		[Te, 0],
+		[Ee, o],
+		[Oe, s],
+		[ke, c],
+		[De, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Ae, "")) {
+			for (let e of t.replaceAll(je, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = Se(t) ? 2 : Ce(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = Ce(t) ? 2 : we(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -237,7 +237,7 @@ const xe = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === Ee ? xe(e.slice(p, n.lastIndex)) : n === Oe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === De ? Se(e.slice(p, n.lastIndex)) : n === ke ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -253,46 +253,46 @@ const xe = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Ne = {
+}, Pe = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Pe = (e, t = {}) => Me(e, Ne, t).width;
-function Fe(e) {
+}, Fe = (e, t = {}) => Ne(e, Pe, t).width;
+function Ie(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Ie = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Le(e) {
-	return Pe(e.replace(Ie, ""));
-}
-function Re(e, t) {
-	return e + " ".repeat(Math.max(0, t - Le(e)));
+const Le = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Re(e) {
+	return Fe(e.replace(Le, ""));
 }
 function ze(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Ve(e, t, Le(/^ */.exec(e)?.[0] ?? "") + 2));
+	return e + " ".repeat(Math.max(0, t - Re(e)));
 }
-const Be = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
-function Ve(e, t, n = 0) {
-	if (Le(e) <= t) return [e];
+function Be(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => He(e, t, Re(/^ */.exec(e)?.[0] ?? "") + 2));
+}
+const Ve = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
+function He(e, t, n = 0) {
+	if (Re(e) <= t) return [e];
 	let r = [], i = "", a = 0;
-	for (let [, o = "", s = ""] of e.matchAll(Be)) {
-		let e = Le(s);
+	for (let [, o = "", s = ""] of e.matchAll(Ve)) {
+		let e = Re(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function He(e) {
-	return Math.min(Fe(e) ?? 88, 88);
+function Ue(e) {
+	return Math.min(Ie(e) ?? 88, 88);
 }
-function Ue(e, t) {
-	let n = s(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Ve(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Ve(r, t - n);
+function We(e, t) {
+	let n = c(e.map(([e]) => e.length)) + 4;
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...He(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = He(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
 // src/model/command.ts
-const P = [
+const F = [
 	"init",
 	"validate",
 	"plan",
@@ -308,7 +308,7 @@ const P = [
 	"completion",
 	"sandbox",
 	"demo"
-], We = [
+], Ge = [
 	"validate",
 	"plan",
 	"apply",
@@ -316,26 +316,26 @@ const P = [
 	"status",
 	"restore"
 ];
-function Ge(e) {
-	return P.some((t) => t === e);
+function Ke(e) {
+	return F.some((t) => t === e);
 }
-const F = [
+const I = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"status"
-], Ke = ["plan", "apply"], qe = [...Ke, "drift"], I = [...qe, "status"], L = [...I, "restore"], R = [
-	...L,
+], qe = ["plan", "apply"], Je = [...qe, "drift"], L = [...Je, "status"], R = [...L, "restore"], Ye = [
+	...R,
 	"pull",
 	"webhook-secret"
-], Je = ["validate", ...R];
+], Xe = ["validate", ...Ye];
 // src/kinds/declaredEntry.ts
-function Ye({ parts: e, from: t }) {
+function Ze({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from?.source) : [t?.source]);
 	return [...new Set([...n].flatMap((e) => [...e?.languages ?? [], ...e?.others ?? []]))];
 }
-function Xe(e, t, n) {
+function Qe(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -346,13 +346,13 @@ function Xe(e, t, n) {
 		...i ?? []
 	]);
 }
-function Ze(e) {
+function $e(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return v(t);
+	return b(t);
 }
 // src/kinds/backup.ts
-function Qe(e, t, { how: n }, r) {
-	let i = Xe(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function et(e, t, { how: n }, r) {
+	let i = Qe(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -361,14 +361,14 @@ function Qe(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function $e(e, t, n) {
+function tt(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function et(e) {
-	return tt(e, ({ after: e }) => e);
+function nt(e) {
+	return rt(e, ({ after: e }) => e);
 }
-function tt(e, t) {
+function rt(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -378,21 +378,21 @@ function tt(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...l(t) ? t : {},
+				...d(t) ? t : {},
 				[a]: e
 			};
 		}
 	}
 	return n;
 }
-const nt = [
+const it = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
 ];
 // node_modules/braces/lib/utils.js
-var rt = n(((e) => {
+var at = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -406,8 +406,8 @@ var rt = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), it = n(((e, t) => {
-	let n = rt();
+})), ot = n(((e, t) => {
+	let n = at();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -418,12 +418,12 @@ var rt = n(((e) => {
 		};
 		return r(e);
 	};
-})), at = n(((e, t) => {
+})), st = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), ot = n(((e, t) => {
-	let n = at(), r = (e, t, a) => {
+})), ct = n(((e, t) => {
+	let n = st(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -528,8 +528,8 @@ var rt = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), st = n(((e, n) => {
-	let r = t("util"), i = ot(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), lt = n(((e, n) => {
+	let r = t("util"), i = ct(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -581,12 +581,12 @@ var rt = n(((e) => {
 		let C = {
 			negatives: [],
 			positives: []
-		}, ee = (e) => C[e < 0 ? "negatives" : "positives"].push(Math.abs(e)), w = [], T = 0;
-		for (; s ? i >= a : i <= a;) r.toRegex === !0 && n > 1 ? ee(i) : w.push(d(S(i, T), b, x)), i = s ? i - n : i + n, T++;
-		return r.toRegex === !0 ? n > 1 ? p(C, r, b) : h(w, null, {
+		}, w = (e) => C[e < 0 ? "negatives" : "positives"].push(Math.abs(e)), T = [], E = 0;
+		for (; s ? i >= a : i <= a;) r.toRegex === !0 && n > 1 ? w(i) : T.push(d(S(i, E), b, x)), i = s ? i - n : i + n, E++;
+		return r.toRegex === !0 ? n > 1 ? p(C, r, b) : h(T, null, {
 			wrap: !1,
 			...r
-		}) : w;
+		}) : T;
 	}, b = (e, t, n = 1, r = {}) => {
 		if (!c(e) && e.length > 1 || !c(t) && t.length > 1) return _(e, t, r);
 		let i = r.transform || ((e) => String.fromCharCode(e)), a = `${e}`.charCodeAt(0), o = `${t}`.charCodeAt(0), s = a > o, l = Math.min(a, o), u = Math.max(a, o);
@@ -606,8 +606,8 @@ var rt = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), ct = n(((e, t) => {
-	let n = st(), r = rt();
+})), ut = n(((e, t) => {
+	let n = lt(), r = at();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -631,8 +631,8 @@ var rt = n(((e) => {
 		};
 		return i(e);
 	};
-})), lt = n(((e, t) => {
-	let n = st(), r = it(), i = rt(), a = (e = "", t = "", n = !1) => {
+})), dt = n(((e, t) => {
+	let n = lt(), r = ot(), i = at(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -670,7 +670,7 @@ var rt = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), ut = n(((e, t) => {
+})), ft = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -718,8 +718,8 @@ var rt = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), dt = n(((e, t) => {
-	let n = it(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = ut();
+})), pt = n(((e, t) => {
+	let n = ot(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = ft();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -728,88 +728,88 @@ var rt = n(((e) => {
 			type: "root",
 			input: e,
 			nodes: []
-		}, x = [b], S = b, C = b, ee = 0, w = e.length, T = 0, E = 0, D, O = () => e[T++], k = (e) => {
+		}, x = [b], S = b, C = b, w = 0, T = e.length, E = 0, D = 0, O, k = () => e[E++], A = (e) => {
 			if (e.type === "text" && C.type === "dot" && (C.type = "text"), C && C.type === "text" && e.type === "text") C.value += e.value;
 			else return S.nodes.push(e), e.parent = S, e.prev = C, C = e, e;
 		};
-		for (k({ type: "bos" }); T < w;) if (S = x[x.length - 1], D = O(), D !== _ && D !== g) {
-			if (D === i) k({
+		for (A({ type: "bos" }); E < T;) if (S = x[x.length - 1], O = k(), O !== _ && O !== g) {
+			if (O === i) A({
 				type: "text",
-				value: (t.keepEscaping ? D : "") + O()
+				value: (t.keepEscaping ? O : "") + k()
 			});
-			else if (D === p) k({
+			else if (O === p) A({
 				type: "text",
-				value: "\\" + D
+				value: "\\" + O
 			});
-			else if (D === f) {
-				ee++;
+			else if (O === f) {
+				w++;
 				let e;
-				for (; T < w && (e = O());) if (D += e, e === f) ee++;
-				else if (e === i) D += O();
-				else if (e === p && (ee--, ee === 0)) break;
-				k({
+				for (; E < T && (e = k());) if (O += e, e === f) w++;
+				else if (e === i) O += k();
+				else if (e === p && (w--, w === 0)) break;
+				A({
 					type: "text",
-					value: D
+					value: O
 				});
-			} else if (D === c) S = k({
+			} else if (O === c) S = A({
 				type: "paren",
 				nodes: []
-			}), x.push(S), k({
+			}), x.push(S), A({
 				type: "text",
-				value: D
+				value: O
 			});
-			else if (D === l) {
+			else if (O === l) {
 				if (S.type !== "paren") {
-					k({
+					A({
 						type: "text",
-						value: D
+						value: O
 					});
 					continue;
 				}
-				S = x.pop(), k({
+				S = x.pop(), A({
 					type: "text",
-					value: D
+					value: O
 				}), S = x[x.length - 1];
-			} else if (D === m || D === h || D === a) {
-				let e = D, n;
-				for (t.keepQuotes !== !0 && (D = ""); T < w && (n = O());) if (n === i) D += n + O();
+			} else if (O === m || O === h || O === a) {
+				let e = O, n;
+				for (t.keepQuotes !== !0 && (O = ""); E < T && (n = k());) if (n === i) O += n + k();
 				else {
 					if (n === e) {
-						t.keepQuotes === !0 && (D += n);
+						t.keepQuotes === !0 && (O += n);
 						break;
 					}
-					D += n;
+					O += n;
 				}
-				k({
+				A({
 					type: "text",
-					value: D
+					value: O
 				});
-			} else if (D === u) E++, S = k({
+			} else if (O === u) D++, S = A({
 				type: "brace",
 				open: !0,
 				close: !1,
 				dollar: C.value && C.value.slice(-1) === "$" || S.dollar === !0,
-				depth: E,
+				depth: D,
 				commas: 0,
 				ranges: 0,
 				nodes: []
-			}), x.push(S), k({
+			}), x.push(S), A({
 				type: "open",
-				value: D
+				value: O
 			});
-			else if (D === d) {
+			else if (O === d) {
 				if (S.type !== "brace") {
-					k({
+					A({
 						type: "text",
-						value: D
+						value: O
 					});
 					continue;
 				}
-				S = x.pop(), S.close = !0, k({
+				S = x.pop(), S.close = !0, A({
 					type: "close",
-					value: D
-				}), E--, S = x[x.length - 1];
-			} else if (D === o && E > 0) {
+					value: O
+				}), D--, S = x[x.length - 1];
+			} else if (O === o && D > 0) {
 				if (S.ranges > 0) {
 					S.ranges = 0;
 					let e = S.nodes.shift();
@@ -818,21 +818,21 @@ var rt = n(((e) => {
 						value: n(S)
 					}];
 				}
-				k({
+				A({
 					type: "comma",
-					value: D
+					value: O
 				}), S.commas++;
-			} else if (D === s && E > 0 && S.commas === 0) {
+			} else if (O === s && D > 0 && S.commas === 0) {
 				let e = S.nodes;
-				if (E === 0 || e.length === 0) {
-					k({
+				if (D === 0 || e.length === 0) {
+					A({
 						type: "text",
-						value: D
+						value: O
 					});
 					continue;
 				}
 				if (C.type === "dot") {
-					if (S.range = [], C.value += D, C.type = "range", S.nodes.length !== 3 && S.nodes.length !== 5) {
+					if (S.range = [], C.value += O, C.type = "range", S.nodes.length !== 3 && S.nodes.length !== 5) {
 						S.invalid = !0, S.ranges = 0, C.type = "text";
 						continue;
 					}
@@ -842,16 +842,16 @@ var rt = n(((e) => {
 				if (C.type === "range") {
 					e.pop();
 					let t = e[e.length - 1];
-					t.value += C.value + D, C = t, S.ranges--;
+					t.value += C.value + O, C = t, S.ranges--;
 					continue;
 				}
-				k({
+				A({
 					type: "dot",
-					value: D
+					value: O
 				});
-			} else k({
+			} else A({
 				type: "text",
-				value: D
+				value: O
 			});
 		}
 		do
@@ -863,10 +863,10 @@ var rt = n(((e) => {
 				e.nodes.splice(t, 1, ...S.nodes);
 			}
 		while (x.length > 0);
-		return k({ type: "eos" }), b;
+		return A({ type: "eos" }), b;
 	};
-})), ft = n(((e, t) => {
-	let n = it(), r = ct(), i = lt(), a = dt(), o = (e, t = {}) => {
+})), mt = n(((e, t) => {
+	let n = ot(), r = ut(), i = dt(), a = pt(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -880,30 +880,30 @@ var rt = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), pt = e(ft(), 1);
+})), ht = e(mt(), 1);
 const z = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, mt = [(e) => e.length <= z.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function ht(e) {
+}, gt = [(e) => e.length <= z.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function _t(e) {
 	if (e.length > z.length) return `is longer than ${z.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = vt(t);
+	let n = bt(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
 	if (n > z.paths) return `stands for more than ${z.paths} paths. Write several globs, or use *`;
 	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > z.wildcards) return `has more than ${z.wildcards} wildcards`;
 	try {
-		B(e);
+		xt(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function gt(e) {
+function vt(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -912,42 +912,42 @@ function gt(e) {
 		});
 	};
 }
-function _t() {
-	return h().min(1).superRefine(gt(ht));
+function yt() {
+	return _().min(1).superRefine(vt(_t));
 }
-function vt(e) {
+function bt(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = vt(e.replace(t, " "));
+	let i = bt(e.replace(t, " "));
 	return i && r * i;
 }
-function B(e) {
-	return /\{.*\}/s.test(e) ? (0, pt.default)(e, {
+function xt(e) {
+	return /\{.*\}/s.test(e) ? (0, ht.default)(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	}) : [e];
 }
-function yt(e) {
-	return B(e.replace(/^(?:\.\/+)+/, "")).map(bt);
+function St(e) {
+	return xt(e.replace(/^(?:\.\/+)+/, "")).map(Ct);
 }
-function bt(e) {
+function Ct(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : o(n, St(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : s(n, Tt(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: Tt(t)
+		superset: Ot(t)
 	};
 }
-const xt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function St(e) {
+const wt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function Tt(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(xt)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(wt)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -956,7 +956,7 @@ function St(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: wt(a, i !== "")
+			allowed: Dt(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -974,16 +974,16 @@ function St(e) {
 	}
 	return t;
 }
-const Ct = /(?!)/u;
-function wt(e, t) {
+const Et = /(?!)/u;
+function Dt(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return Ct;
+		return Et;
 	}
 }
-function Tt(e) {
+function Ot(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -994,7 +994,7 @@ function Tt(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = St(r), [a] = i;
+		let i = Tt(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -1002,7 +1002,7 @@ function Tt(e) {
 		dot: !1
 	};
 }
-function Et({ parts: e }, t, n, r = () => []) {
+function kt({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -1047,63 +1047,63 @@ function Et({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function Dt(e, t) {
-	return ht(t) === void 0 && yt(t).some((t) => Et(t, e, !0) !== void 0);
+function At(e, t) {
+	return _t(t) === void 0 && St(t).some((t) => kt(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const V = {
-	commands: I,
+const B = {
+	commands: L,
 	file: "both"
 };
-function H(e) {
+function V(e) {
 	return {
-		schema: () => S(e),
+		schema: () => w(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const Ot = {
-	schema: () => x().min(0),
+const jt = {
+	schema: () => C().min(0),
 	expects: "a whole number, 0 or more"
-}, kt = {
-	schema: () => C().min(0).max(100),
+}, Mt = {
+	schema: () => T().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, At = {
-	...V,
+}, Nt = {
+	...B,
 	parent: "limits"
 };
-function jt(e, t, n, r, i) {
-	return A({
-		...At,
+function Pt(e, t, n, r, i) {
+	return j({
+		...Nt,
 		...e,
 		name: t,
 		default: n,
-		loosens: be(n),
+		loosens: xe(n),
 		example: i,
 		text: r
 	});
 }
-function Mt(e, t, n, r) {
-	return A({
-		...V,
-		...H(t),
+function Ft(e, t, n, r) {
+	return j({
+		...B,
+		...V(t),
 		name: e,
 		parent: "prune",
 		default: "off",
-		loosens: N(t, "off"),
+		loosens: P(t, "off"),
 		example: n,
 		text: r
 	});
 }
-function Nt(e, t) {
-	return A({
+function It(e, t) {
+	return j({
 		name: e,
-		schema: () => b(_t()).min(1).refine(...mt),
+		schema: () => S(yt()).min(1).refine(...gt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...F, "pull"],
+		commands: [...I, "pull"],
 		file: "both",
 		option: {
 			offered: ["option", "input"],
-			inputOf: F,
+			inputOf: I,
 			as: "list",
 			metavar: "GLOB"
 		},
@@ -1111,11 +1111,75 @@ function Nt(e, t) {
 		...t
 	});
 }
+// src/model/didYouMean.ts
+function Lt(e, t) {
+	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
+	for (let i of t) {
+		let t = zt(e.toLowerCase(), i.toLowerCase(), r);
+		t < r && (n = i, r = t);
+	}
+	return n;
+}
+function Rt(e, t) {
+	let n = Lt(e, t);
+	return n === void 0 ? "" : ` Did you mean "${n}"?`;
+}
+function zt(e, t, n) {
+	if (Math.abs(e.length - t.length) >= n) return n;
+	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
+	for (let a = 1; a <= e.length; a++) {
+		let o = [a];
+		for (let s = 1; s <= t.length; s++) {
+			let c = (i[s - 1] ?? 0) + (e[a - 1] === t[s - 1] ? 0 : 1), l = a > 1 && s > 1 && e[a - 1] === t[s - 2] && e[a - 2] === t[s - 1] ? (r[s - 2] ?? 0) + 1 : n;
+			o.push(Math.min(c, l, (i[s] ?? 0) + 1, (o[s - 1] ?? 0) + 1));
+		}
+		if (f(o) >= n && f(i) >= n) return n;
+		r = i, i = o;
+	}
+	return i[t.length] ?? n;
+}
+// src/model/languageCodes.ts
+const Bt = new Map([
+	["iw", "he"],
+	["in", "id"],
+	["ji", "yi"]
+]);
+function Vt(e, t) {
+	return Ht(e) === Ht(t);
+}
+function Ht(e) {
+	return Ut(e).join("");
+}
+function Ut(e) {
+	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
+	return [Bt.get(t) ?? t, ...n];
+}
+function Wt(e) {
+	try {
+		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
+		return t === void 0 ? void 0 : new Intl.PluralRules(t);
+	} catch {
+		return;
+	}
+}
+function Gt(e, t) {
+	let n = t.filter((t) => Vt(t, e)), r = n.length > 0 ? n : t.filter((t) => Ut(t)[0] === Ut(e)[0]);
+	return r.length === 1 ? r[0] : void 0;
+}
+function Kt(e, t) {
+	let n = Gt(e, t);
+	if (n !== void 0) return ` Did you mean "${n}"?`;
+	let r = new Intl.DisplayNames("en", {
+		type: "language",
+		fallback: "none"
+	}), [i] = Ut(e);
+	return /^[a-z]{2,3}$/.test(i) && r.of(i) !== void 0 ? "" : Rt(e, t);
+}
 // node_modules/@formatjs/icu-skeleton-parser/index.js
-const Pt = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function Ft(e) {
+const qt = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function Jt(e) {
 	let t = {};
-	return e.replace(Pt, (e) => {
+	return e.replace(qt, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -1210,10 +1274,10 @@ function Ft(e) {
 		return "";
 	}), t;
 }
-const It = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function Lt(e) {
+const Yt = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function Xt(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(It).filter((e) => e.length > 0), n = [];
+	let t = e.split(Yt).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -1226,17 +1290,17 @@ function Lt(e) {
 	}
 	return n;
 }
-function Rt(e) {
+function Zt(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const zt = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, Bt = /^(@+)?(\+|#+)?[rs]?$/g, Vt = /(\*)(0+)|(#+)(0+)|(0+)/g, Ht = /^(0+)$/;
-function Ut(e) {
+const Qt = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, $t = /^(@+)?(\+|#+)?[rs]?$/g, en = /(\*)(0+)|(#+)(0+)|(0+)/g, tn = /^(0+)$/;
+function nn(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(Bt, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace($t, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function Wt(e) {
+function rn(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -1259,19 +1323,19 @@ function Wt(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function Gt(e) {
+function an(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !Ht.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !tn.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function Kt(e) {
-	return Wt(e) || {};
+function on(e) {
+	return rn(e) || {};
 }
-function qt(e) {
+function sn(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -1294,7 +1358,7 @@ function qt(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = Rt(n.options[0]);
+				t.style = "unit", t.unit = Zt(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -1313,7 +1377,7 @@ function qt(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...Kt(t)
+						...on(t)
 					}), {})
 				};
 				continue;
@@ -1323,7 +1387,7 @@ function qt(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...Kt(t)
+						...on(t)
 					}), {})
 				};
 				continue;
@@ -1368,7 +1432,7 @@ function qt(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(Vt, function(e, n, r, i, a, o) {
+				n.options[0].replace(en, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -1376,13 +1440,13 @@ function qt(e) {
 				});
 				continue;
 		}
-		if (Ht.test(n.stem)) {
+		if (tn.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (zt.test(n.stem)) {
+		if (Qt.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(zt, function(e, n, r, i, a, o) {
+			n.stem.replace(Qt, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -1391,23 +1455,23 @@ function qt(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...Ut(e)
+				...nn(e)
 			});
 			continue;
 		}
-		if (Bt.test(n.stem)) {
+		if ($t.test(n.stem)) {
 			t = {
 				...t,
-				...Ut(n.stem)
+				...nn(n.stem)
 			};
 			continue;
 		}
-		let e = Wt(n.stem);
+		let e = rn(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = Gt(n.stem);
+		let r = an(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -1416,36 +1480,36 @@ function qt(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let Jt = function(e) {
+let cn = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), U = function(e) {
+}({}), H = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function Yt(e) {
+function ln(e) {
 	return e.type === 2;
 }
-function Xt(e) {
+function un(e) {
 	return e.type === 3;
 }
-function Zt(e) {
+function dn(e) {
 	return e.type === 4;
 }
-function Qt(e) {
+function fn(e) {
 	return e.type === 5;
 }
-function $t(e) {
+function pn(e) {
 	return e.type === 6;
 }
-function en(e) {
+function mn(e) {
 	return e.type === 8;
 }
-function tn(e) {
+function hn(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function nn(e) {
+function gn(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const rn = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, an = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, on = {
+const _n = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, vn = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, yn = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -2609,21 +2673,21 @@ const rn = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, an = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function sn(e, t) {
+function bn(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = cn(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = xn(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function cn(e) {
+function xn(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -2637,40 +2701,40 @@ function cn(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (on[`${n}-${r}`] || on[r || ""] || on[n || ""] || on[`${n}-001`] || on["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (yn[`${n}-${r}`] || yn[r || ""] || yn[n || ""] || yn[`${n}-001`] || yn["001"])[0].charAt(0);
 }
-const ln = RegExp(`^${rn.source}*`), un = RegExp(`${rn.source}*$`);
-function W(e, t) {
+const Sn = RegExp(`^${_n.source}*`), Cn = RegExp(`${_n.source}*$`);
+function U(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const dn = !!Object.fromEntries, fn = !!String.prototype.trimStart, pn = !!String.prototype.trimEnd, mn = dn ? Object.fromEntries : function(e) {
+const wn = !!Object.fromEntries, Tn = !!String.prototype.trimStart, En = !!String.prototype.trimEnd, Dn = wn ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, hn = fn ? function(e) {
+}, On = Tn ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(ln, "");
-}, gn = pn ? function(e) {
+	return e.replace(Sn, "");
+}, kn = En ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(un, "");
+	return e.replace(Cn, "");
 };
-let _n = vn();
-function vn() {
+let An = jn();
+function jn() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return an;
+	return vn;
 }
-function yn(e, t) {
-	return _n.lastIndex = t, _n.exec(e)[1] ?? "";
+function Mn(e, t) {
+	return An.lastIndex = t, An.exec(e)[1] ?? "";
 }
-function bn(e) {
+function Nn(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -2694,7 +2758,7 @@ function bn(e) {
 		column: n
 	};
 }
-var xn = class {
+var Pn = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -2707,7 +2771,7 @@ var xn = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = bn(this.message);
+				let e = Nn(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -2715,7 +2779,7 @@ var xn = class {
 							type: 0,
 							value: this.message,
 							...this.captureEscapes && { rawValue: this.message },
-							location: W(t, this.clonePosition())
+							location: U(t, this.clonePosition())
 						}],
 						err: null
 					};
@@ -2737,12 +2801,12 @@ var xn = class {
 				let e = this.clonePosition();
 				this.bump(), r.push({
 					type: 7,
-					location: W(e, this.clonePosition())
+					location: U(e, this.clonePosition())
 				});
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
-				return this.error(26, W(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && Sn(this.peek() || 0)) {
+				return this.error(26, U(this.clonePosition(), this.clonePosition()));
+			} else if (i === 60 && !this.ignoreTag && Fn(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -2765,7 +2829,7 @@ var xn = class {
 			val: {
 				type: 0,
 				value: `<${r}/>`,
-				location: W(n, this.clonePosition())
+				location: U(n, this.clonePosition())
 			},
 			err: null
 		};
@@ -2774,25 +2838,25 @@ var xn = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !Sn(this.char())) return this.error(23, W(o, this.clonePosition()));
+				if (this.isEOF() || !Fn(this.char())) return this.error(23, U(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
 						type: 8,
 						value: r,
 						children: a,
-						location: W(n, this.clonePosition())
+						location: U(n, this.clonePosition())
 					},
 					err: null
-				} : this.error(23, W(o, this.clonePosition()))) : this.error(26, W(e, this.clonePosition()));
+				} : this.error(23, U(o, this.clonePosition()))) : this.error(26, U(e, this.clonePosition()));
 			}
-			return this.error(27, W(n, this.clonePosition()));
+			return this.error(27, U(n, this.clonePosition()));
 		}
-		return this.error(23, W(n, this.clonePosition()));
+		return this.error(23, U(n, this.clonePosition()));
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && wn(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && Ln(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -2812,7 +2876,7 @@ var xn = class {
 			if (a) r += a;
 			else break;
 		}
-		let i = W(n, this.clonePosition());
+		let i = U(n, this.clonePosition());
 		return {
 			val: {
 				type: 0,
@@ -2824,7 +2888,7 @@ var xn = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !Cn(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !In(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -2861,35 +2925,35 @@ var xn = class {
 	}
 	parseArgument(e, t) {
 		let n = this.clonePosition();
-		if (this.bump(), this.bumpSpace(), this.isEOF()) return this.error(1, W(n, this.clonePosition()));
-		if (this.char() === 125) return this.bump(), this.error(2, W(n, this.clonePosition()));
+		if (this.bump(), this.bumpSpace(), this.isEOF()) return this.error(1, U(n, this.clonePosition()));
+		if (this.char() === 125) return this.bump(), this.error(2, U(n, this.clonePosition()));
 		let r = this.parseIdentifierIfPossible().value;
-		if (!r) return this.error(3, W(n, this.clonePosition()));
-		if (this.bumpSpace(), this.isEOF()) return this.error(1, W(n, this.clonePosition()));
+		if (!r) return this.error(3, U(n, this.clonePosition()));
+		if (this.bumpSpace(), this.isEOF()) return this.error(1, U(n, this.clonePosition()));
 		switch (this.char()) {
 			case 125: return this.bump(), {
 				val: {
 					type: 1,
 					value: r,
-					location: W(n, this.clonePosition())
+					location: U(n, this.clonePosition())
 				},
 				err: null
 			};
-			case 44: return this.bump(), this.bumpSpace(), this.isEOF() ? this.error(1, W(n, this.clonePosition())) : this.parseArgumentOptions(e, t, r, n);
-			default: return this.error(3, W(n, this.clonePosition()));
+			case 44: return this.bump(), this.bumpSpace(), this.isEOF() ? this.error(1, U(n, this.clonePosition())) : this.parseArgumentOptions(e, t, r, n);
+			default: return this.error(3, U(n, this.clonePosition()));
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = yn(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = Mn(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
-			location: W(e, this.clonePosition())
+			location: U(e, this.clonePosition())
 		};
 	}
 	parseArgumentOptions(e, t, n, r) {
 		let i = this.clonePosition(), a = this.parseIdentifierIfPossible().value, o = this.clonePosition();
 		switch (a) {
-			case "": return this.error(4, W(i, o));
+			case "": return this.error(4, U(i, o));
 			case "number":
 			case "date":
 			case "time": {
@@ -2899,18 +2963,18 @@ var xn = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = gn(n.val);
-					if (r.length === 0) return this.error(6, W(this.clonePosition(), this.clonePosition()));
+					let r = kn(n.val);
+					if (r.length === 0) return this.error(6, U(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
-						styleLocation: W(t, this.clonePosition())
+						styleLocation: U(t, this.clonePosition())
 					};
 				}
 				let t = this.tryParseArgumentClose(r);
 				if (t.err) return t;
-				let i = W(r, this.clonePosition());
+				let i = U(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = hn(e.style.slice(2));
+					let t = On(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -2926,12 +2990,12 @@ var xn = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = sn(t, this.locale));
+						this.locale && (r = bn(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? Ft(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? Jt(r) : {}
 						};
 						return {
 							val: {
@@ -2958,11 +3022,11 @@ var xn = class {
 			case "selectordinal":
 			case "select": {
 				let i = this.clonePosition();
-				if (this.bumpSpace(), !this.bumpIf(",")) return this.error(12, W(i, { ...i }));
+				if (this.bumpSpace(), !this.bumpIf(",")) return this.error(12, U(i, { ...i }));
 				this.bumpSpace();
 				let o = this.parseIdentifierIfPossible(), s = 0;
 				if (a !== "select" && o.value === "offset") {
-					if (!this.bumpIf(":")) return this.error(13, W(this.clonePosition(), this.clonePosition()));
+					if (!this.bumpIf(":")) return this.error(13, U(this.clonePosition(), this.clonePosition()));
 					this.bumpSpace();
 					let e = this.tryParseDecimalInteger(13, 14);
 					if (e.err) return e;
@@ -2972,12 +3036,12 @@ var xn = class {
 				if (c.err) return c;
 				let l = this.tryParseArgumentClose(r);
 				if (l.err) return l;
-				let u = W(r, this.clonePosition());
+				let u = U(r, this.clonePosition());
 				return a === "select" ? {
 					val: {
 						type: 5,
 						value: n,
-						options: mn(c.val),
+						options: Dn(c.val),
 						location: u
 					},
 					err: null
@@ -2985,7 +3049,7 @@ var xn = class {
 					val: {
 						type: 6,
 						value: n,
-						options: mn(c.val),
+						options: Dn(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -2993,11 +3057,11 @@ var xn = class {
 					err: null
 				};
 			}
-			default: return this.error(5, W(i, o));
+			default: return this.error(5, U(i, o));
 		}
 	}
 	tryParseArgumentClose(e) {
-		return this.isEOF() || this.char() !== 125 ? this.error(1, W(e, this.clonePosition())) : (this.bump(), {
+		return this.isEOF() || this.char() !== 125 ? this.error(1, U(e, this.clonePosition())) : (this.bump(), {
 			val: !0,
 			err: null
 		});
@@ -3008,7 +3072,7 @@ var xn = class {
 			case 39: {
 				this.bump();
 				let e = this.clonePosition();
-				if (!this.bumpUntil("'")) return this.error(11, W(e, this.clonePosition()));
+				if (!this.bumpUntil("'")) return this.error(11, U(e, this.clonePosition()));
 				this.bump();
 				break;
 			}
@@ -3032,7 +3096,7 @@ var xn = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = Lt(e);
+			n = Xt(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -3041,7 +3105,7 @@ var xn = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? qt(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? sn(n) : {}
 			},
 			err: null
 		};
@@ -3054,23 +3118,23 @@ var xn = class {
 				if (t !== "select" && this.bumpIf("=")) {
 					let t = this.tryParseDecimalInteger(16, 19);
 					if (t.err) return t;
-					c = W(e, this.clonePosition()), s = this.message.slice(e.offset, this.offset());
+					c = U(e, this.clonePosition()), s = this.message.slice(e.offset, this.offset());
 				} else break;
 			}
 			if (o.has(s)) return this.error(t === "select" ? 21 : 20, c);
 			s === "other" && (i = !0), this.bumpSpace();
 			let r = this.clonePosition();
-			if (!this.bumpIf("{")) return this.error(t === "select" ? 17 : 18, W(this.clonePosition(), this.clonePosition()));
+			if (!this.bumpIf("{")) return this.error(t === "select" ? 17 : 18, U(this.clonePosition(), this.clonePosition()));
 			let l = this.parseMessage(e + 1, t, n);
 			if (l.err) return l;
 			let u = this.tryParseArgumentClose(r);
 			if (u.err) return u;
 			a.push([s, {
 				value: l.val,
-				location: W(r, this.clonePosition())
+				location: U(r, this.clonePosition())
 			}]), o.add(s), this.bumpSpace(), {value: s, location: c} = this.parseIdentifierIfPossible();
 		}
-		return a.length === 0 ? this.error(t === "select" ? 15 : 16, W(this.clonePosition(), this.clonePosition())) : this.requiresOtherClause && !i ? this.error(22, W(this.clonePosition(), this.clonePosition())) : {
+		return a.length === 0 ? this.error(t === "select" ? 15 : 16, U(this.clonePosition(), this.clonePosition())) : this.requiresOtherClause && !i ? this.error(22, U(this.clonePosition(), this.clonePosition())) : {
 			val: a,
 			err: null
 		};
@@ -3084,7 +3148,7 @@ var xn = class {
 			if (e >= 48 && e <= 57) i = !0, a = a * 10 + (e - 48), this.bump();
 			else break;
 		}
-		let o = W(r, this.clonePosition());
+		let o = U(r, this.clonePosition());
 		return i ? (a *= n, Number.isSafeInteger(a) ? {
 			val: a,
 			err: null
@@ -3147,7 +3211,7 @@ var xn = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && Tn(this.char());) this.bump();
+		for (; !this.isEOF() && Rn(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -3155,38 +3219,38 @@ var xn = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function Sn(e) {
+function Fn(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function Cn(e) {
-	return Sn(e) || e === 47;
+function In(e) {
+	return Fn(e) || e === 47;
 }
-function wn(e) {
+function Ln(e) {
 	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
-function Tn(e) {
+function Rn(e) {
 	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
 }
-function En(e) {
+function zn(e) {
 	e.forEach((e) => {
-		if (delete e.location, Qt(e) || $t(e)) for (let t in e.options) delete e.options[t].location, En(e.options[t].value);
-		else Yt(e) && tn(e.style) || (Xt(e) || Zt(e)) && nn(e.style) ? delete e.style.location : en(e) && En(e.children);
+		if (delete e.location, fn(e) || pn(e)) for (let t in e.options) delete e.options[t].location, zn(e.options[t].value);
+		else ln(e) && hn(e.style) || (un(e) || dn(e)) && gn(e.style) ? delete e.style.location : mn(e) && zn(e.children);
 	});
 }
-function Dn(e, t = {}) {
+function Bn(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new xn(e, t).parse();
+	let n = new Pn(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(Jt[n.err.kind]);
+		let e = SyntaxError(cn[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || En(n.val), n.val;
+	return t?.captureLocation || zn(n.val), n.val;
 }
-const On = {
+const Vn = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -3207,8 +3271,8 @@ const On = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, kn = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function An(e) {
+}, Hn = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function Un(e) {
 	try {
 		let t = {
 			is: "message",
@@ -3216,10 +3280,10 @@ function An(e) {
 			plurals: new Map(),
 			texts: []
 		};
-		return jn(Dn(e, { ignoreTag: !0 }), t), t;
+		return Wn(Bn(e, { ignoreTag: !0 }), t), t;
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || kn.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = On[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || Hn.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = Vn[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -3228,40 +3292,40 @@ function An(e) {
 		};
 	}
 }
-function jn(e, t, n = "") {
+function Wn(e, t, n = "") {
 	let { args: r, plurals: i } = t;
-	for (let a of e) if (a.type === U.pound) r.set(n, !0);
-	else if (a.type === U.tag) jn(a.children, t, n);
-	else if (a.type === U.plural || a.type === U.select) {
+	for (let a of e) if (a.type === H.pound) r.set(n, !0);
+	else if (a.type === H.tag) Wn(a.children, t, n);
+	else if (a.type === H.plural || a.type === H.select) {
 		let { value: e, options: o } = a;
-		r.set(e, r.get(e) ?? !1), a.type === U.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
-		let s = a.type === U.plural ? e : n;
-		for (let { value: e } of Object.values(o)) jn(e, t, s);
-	} else a.type === U.literal ? t.texts.push(a.value) : r.set(a.value, !0);
+		r.set(e, r.get(e) ?? !1), a.type === H.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
+		let s = a.type === H.plural ? e : n;
+		for (let { value: e } of Object.values(o)) Wn(e, t, s);
+	} else a.type === H.literal ? t.texts.push(a.value) : r.set(a.value, !0);
 }
-const Mn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Nn(e) {
-	return e.includes("{") && e.length <= 2e4 && Mn.test(e);
+const Gn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Kn(e) {
+	return e.includes("{") && e.length <= 2e4 && Gn.test(e);
 }
-function Pn(e) {
-	let t = Nn(e) ? An(e) : void 0;
+function qn(e) {
+	let t = Kn(e) ? Un(e) : void 0;
 	return t?.is === "message" ? t.texts.join("\n") : e;
 }
-const Fn = /(?<!')'(?=\{)/;
-function In(e) {
-	return Fn.test(e);
+const Jn = /(?<!')'(?=\{)/;
+function Yn(e) {
+	return Jn.test(e);
 }
-function Ln(e) {
-	return In(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+function Xn(e) {
+	return Yn(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function Rn(e) {
+function Zn(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function zn(e, { language: t }, { form: n }, r, i = "") {
+function Qn(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -3270,77 +3334,77 @@ function zn(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function Bn(e, t) {
+function $n(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? An(e) : void 0;
+	let n = t ? Un(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: er
+			printf: pr
 		};
 	}
-	if (n && Nn(e)) return;
-	let r = Zn.test(e) ? tr(e, "likely") : void 0, i = r && !nr(r) ? r : tr(e, "all");
+	if (n && Kn(e)) return;
+	let r = ur.test(e) ? mr(e, "likely") : void 0, i = r && !hr(r) ? r : mr(e, "all");
 	return {
 		text: e,
-		named: wr(e),
+		named: Lr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function Vn(e, t, n = new Set()) {
-	if (Hn(e, t)) return;
-	let r = Un(e, t), i = Wn(e, t), a = Gn(e.printf, r, n), o = {
+function er(e, t, n = new Set()) {
+	if (tr(e, t)) return;
+	let r = nr(e, t), i = rr(e, t), a = ir(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: Jn(e.printf, r)
+		percent: sr(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function Hn({ named: e, printf: t }, n) {
+function tr({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Un({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === er) return r;
-	let i = tr(n, nr(t) ? "all" : "sure");
-	return nr(t) || e.size === 0 ? i : {
+function nr({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === pr) return r;
+	let i = mr(n, hr(t) ? "all" : "sure");
+	return hr(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Wn({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !nr(r), c = (e) => e !== "place" || t.has(Cr), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function rr({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !hr(r), c = (e) => e !== "place" || t.has(Ir), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function Gn({ args: e }, { args: t, byOrder: n }, r) {
+function ir({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(Kn),
-		has: i.map(Kn),
+		lacks: a.map(ar),
+		has: i.map(ar),
 		isReordered: !1
 	};
-	let o = qn([...e.values()], [...t.values()]), s = qn([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = or([...e.values()], [...t.values()]), s = or([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function Kn([, { written: e }]) {
+function ar([, { written: e }]) {
 	return e;
 }
-function qn(e, t) {
+function or(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -3348,10 +3412,10 @@ function qn(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Jn(e, t) {
-	return nr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function sr(e, t) {
+	return hr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Yn(e) {
+function cr(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -3367,36 +3431,36 @@ function Yn(e) {
 		}
 	};
 }
-const Xn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Zn = /\d%|%(?:20[a-z]|[0-7][c-f])/i, Qn = /^%(?:20[a-z]|[0-7][CDEF])$/i, $n = [
+const lr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, ur = /\d%|%(?:20[a-z]|[0-7][c-f])/i, dr = /^%(?:20[a-z]|[0-7][CDEF])$/i, fr = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], er = {
+], pr = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function tr(e, t) {
-	if (!e.includes("%")) return er;
+function mr(e, t) {
+	if (!e.includes("%")) return pr;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Xn)) {
+	for (let o of e.matchAll(lr)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!ir(e, o.index, s, t)) a = !0;
+		else if (!_r(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = $n.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = fr.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -3410,90 +3474,90 @@ function tr(e, t) {
 		lonePercent: a
 	};
 }
-function nr({ args: e, escapes: t }) {
+function hr({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const rr = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function ir(e, t, n, r) {
+const gr = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function _r(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Qn.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || dr.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !rr.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !gr.test(i);
 }
-function ar(e, t, { readsIcu: n, isForm: r }) {
+function vr(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: or(e, n)
+		forms: yr(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => Hn(a.placeholders, e.placeholders))) return [];
-	let s = i.flatMap((e) => e.forms.length > 0 ? sr(e) : []), c = Tr(s, t);
+	if (!a || o.every((e) => tr(a.placeholders, e.placeholders))) return [];
+	let s = i.flatMap((e) => e.forms.length > 0 ? br(e) : []), c = Rr(s, t);
 	if (!c) return [];
-	let l = dr(c);
+	let l = wr(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !Vn(e.placeholders, t.placeholders)) ? void 0 : Vn(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || ur(i) && r() ? [] : [fr(e, t, c, i, n)];
+		let i = c.forms.some((e) => !er(e.placeholders, t.placeholders)) ? void 0 : er(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || Cr(i) && r() ? [] : [Tr(e, t, c, i, n)];
 	}));
 }
-function or(e, t) {
-	return Rn(e.text).flatMap((e) => {
-		let n = Bn(e.text, t);
+function yr(e, t) {
+	return Zn(e.text).flatMap((e) => {
+		let n = $n(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function sr(e) {
+function br(e) {
 	let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: Yn(t.map(({ placeholders: e }) => e))
+		together: cr(t.map(({ placeholders: e }) => e))
 	};
 }
-const cr = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, lr = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function ur({ lacks: e, has: t, isReordered: n, percent: r }) {
+const xr = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, Sr = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function Cr({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : cr.test(i) || lr.test(i);
+	return n || r || a.length > 0 ? !1 : xr.test(i) || Sr.test(i);
 }
-function dr({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Vn(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => cr.test(e));
+function wr({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => er(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => xr.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function fr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = a.length > 0 ? a : mr(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Ln(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${hr(l)}, but ${u} has ${hr(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${hr(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${hr(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
+function Tr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = a.length > 0 ? a : Dr(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Xn(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${Or(l)}, but ${u} has ${Or(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${Or(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${Or(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
 	return {
-		...zn("placeholders", e, t, m, h + d),
-		quotes: [...i, ...l].map(gr)
+		...Qn("placeholders", e, t, m, h + d),
+		quotes: [...i, ...l].map(kr)
 	};
 }
-const pr = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
-function mr(e, t) {
+const Er = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
+function Dr(e, t) {
 	let n = (e) => e.replace(/^\W+|\W+s?$/g, ""), r = (e) => /^%[^({]/.test(e), i = new Set(e.some(r) ? [] : e.map(n));
-	return (t.match(pr) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
+	return (t.match(Er) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
 }
-function hr(e) {
-	let t = e.slice(0, 5).map(gr), n = e.length - t.length;
-	return i(n > 0 ? [...t, `${n} more`] : t);
+function Or(e) {
+	let t = e.slice(0, 5).map(kr), n = e.length - t.length;
+	return a(n > 0 ? [...t, `${n} more`] : t);
 }
-function gr(e) {
+function kr(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const _r = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", vr = "\\d{1,3}", yr = `${_r}|${vr}`, br = new RegExp([
+const Ar = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", jr = "\\d{1,3}", Mr = `${Ar}|${jr}`, Nr = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${yr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${Mr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${yr})\\}`,
-	`%\\((${yr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${Mr})\\}`,
+	`%\\((${Mr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${_r})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${vr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), xr = [
+	`\\{\\s{0,9}(${Ar})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${jr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Pr = [
 	"double",
 	"dollar",
 	"percent",
@@ -3501,227 +3565,221 @@ const _r = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", vr = "\\d{1,3}", yr = `${_r}|${
 	"place",
 	"single",
 	"single"
-], Sr = {
+], Fr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, Cr = Sr.place("1");
-function wr(e) {
+}, Ir = Fr.place("1");
+function Lr(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = br.exec(e); n; n = br.exec(e)) for (let [e, r] of xr.entries()) {
+	for (let n = Nr.exec(e); n; n = Nr.exec(e)) for (let [e, r] of Pr.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(Sr[r](i), r);
+		i && t.set(Fr[r](i), r);
 	}
 	return t;
 }
-function Tr(e, t) {
+function Rr(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const Er = [
+const zr = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Dr = new Map(), Or = /^(?:he|iw)(?![a-z])/i;
-function kr(e) {
-	let t = jr(e);
-	return Er.filter((n) => t.has(n) && !(n === "two" && Or.test(e)));
+], Br = new Map(), Vr = /^(?:he|iw)(?![a-z])/i;
+function Hr(e) {
+	let t = Wr(e);
+	return zr.filter((n) => t.has(n) && !(n === "two" && Vr.test(e)));
 }
-function Ar({ languages: e = [] }) {
+function Ur({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = kr(e);
+		let n = t.get(e) ?? [], r = Hr(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-function jr(e) {
-	let t = Dr.get(e);
+function Wr(e) {
+	let t = Br.get(e);
 	if (t) return t;
 	let n = new Map([["other", []]]);
-	Dr.set(e, n);
-	try {
-		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-")), r = t === void 0 ? void 0 : new Intl.PluralRules(t);
-		for (let e = 0; r && e <= 200; e += 1) {
-			let t = r.select(e);
-			n.set(t, [...n.get(t) ?? [], e]);
-		}
-	} catch {}
+	Br.set(e, n);
+	let r = Wt(e);
+	for (let e = 0; r && e <= 200; e += 1) {
+		let t = r.select(e);
+		n.set(t, [...n.get(t) ?? [], e]);
+	}
 	return n;
 }
-function Mr({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || Rn(t).length === 0) return [];
+function Gr({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || Zn(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [Nr({
+	return o.length === 0 ? [] : [Kr({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function Nr(e, t, n, r = "") {
-	let [a, o] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return zn("plurals", e, t, `lacks the plural form${a} ${i(n)}${r}, which the language needs`, `Add ${o}.`);
+function Kr(e, t, n, r = "") {
+	let [i, o] = n.length > 1 ? ["s", "them"] : ["", "it"];
+	return Qn("plurals", e, t, `lacks the plural form${i} ${a(n)}${r}, which the language needs`, `Add ${o}.`);
 }
-function Pr(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Rn(r.text).flatMap(({ text: e }) => Fr(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : Rn(e.text).flatMap((t) => Fr(t.text).flatMap(([r, a]) => {
-		if (!Lr(i.get(r) ?? Ir)) return [];
-		let o = n(e.language).filter((t) => !Rr(e.language, t, a)), s = gr(`{${r}}`);
+function qr(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Zn(r.text).flatMap(({ text: e }) => Jr(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : Zn(e.text).flatMap((t) => Jr(t.text).flatMap(([r, a]) => {
+		if ([...i.get(r) ?? zr].every((e) => e === "other" || !zr.includes(e))) return [];
+		let o = n(e.language).filter((t) => !Yr(e.language, t, a)), s = kr(`{${r}}`);
 		return o.length === 0 ? [] : [{
-			...Nr(e, t, o, ` of ${s}`),
+			...Kr(e, t, o, ` of ${s}`),
 			quotes: [s]
 		}];
 	})));
 }
-function Fr(e) {
-	let t = Nn(e) ? An(e) : void 0;
+function Jr(e) {
+	let t = Kn(e) ? Un(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-const Ir = new Set(Er);
-function Lr(e) {
-	return [...e].some((e) => e !== "other" && Ir.has(e));
-}
-function Rr(e, t, n) {
-	let r = jr(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function Yr(e, t, n) {
+	let r = Wr(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/kinds/textProgress.ts
-const zr = [
+const Xr = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function Br(e) {
-	let t = Ar(e);
-	return (e, n) => l(e) ? t(n).every((t) => e[t]) : !!e;
+function Zr(e) {
+	let t = Ur(e);
+	return (e, n) => d(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // src/keys/settings.ts
-const Vr = jt({
-	...Ot,
-	expects: `${Ot.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Hr = jt(kt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Ur = jt(kt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Wr = A({
-	...At,
-	...Ot,
+const Qr = Pt({
+	...jt,
+	expects: `${jt.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), $r = Pt(Mt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), ei = Pt(Mt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), ti = j({
+	...Nt,
+	...jt,
 	name: "unverified",
-	loosens: be(Infinity),
+	loosens: xe(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), Gr = {
-	manifests: Nt("keys", {
+}), ni = {
+	manifests: It("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: Mt("keys", ce, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: Ft("keys", le, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
-		Vr,
-		Hr,
-		Ur,
-		Wr
+		Qr,
+		$r,
+		ei,
+		ti
 	]
-}, Kr = jt(Ot, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), qr = {
-	manifests: Nt("webhooks", {
+}, ri = Pt(jt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), ii = {
+	manifests: It("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: Mt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [Kr]
-}, Jr = [Gr, qr], Yr = Jr.map(({ manifests: e }) => e), Xr = Jr.map(({ prune: e }) => e), Zr = Jr.flatMap(({ limits: e }) => e), G = {
-	schema: () => g(),
+	prune: Ft("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [ri]
+}, ai = [ni, ii], oi = ai.map(({ manifests: e }) => e), si = ai.map(({ prune: e }) => e), ci = ai.flatMap(({ limits: e }) => e), W = {
+	schema: () => v(),
 	expects: "true or false",
 	default: !1
-}, K = {
-	...G,
+}, G = {
+	...W,
 	option: {
 		offered: ["option"],
 		as: "switch"
 	}
-}, q = {
-	schema: () => h().min(1),
+}, K = {
+	schema: () => _().min(1),
 	expects: "the path of a file"
-}, Qr = {
-	schema: () => h().min(1),
+}, li = {
+	schema: () => _().min(1),
 	expects: "the path of a folder"
-}, J = () => b(h().min(1)), $r = () => J().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), ei = ["option"], ti = [
+}, q = () => S(_().min(1)), ui = () => q().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), J = ["option"], di = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], ni = ["translations", "pull"], ri = [
+], fi = ["translations", "pull"], pi = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], ii = S([...ti, "none"]), ai = A({
+], mi = w([...di, "none"]), hi = j({
 	name: "workflows",
-	schema: () => $r().pipe(b(ii)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${ti.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => ui().pipe(S(mi)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${di.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: ei,
+		offered: J,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), oi = A({
+}), gi = j({
 	name: "default_branch",
-	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
+	schema: () => _().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: ei,
+		offered: J,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), si = A({
+}), _i = j({
 	name: "texts",
-	...H([
+	...V([
 		"all",
 		"matching",
 		"none"
 	]),
 	commands: ["init"],
 	option: {
-		offered: ei,
+		offered: J,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), ci = A({
-	...K,
+}), vi = j({
+	...G,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), li = "lokaform", ui = [...Yr.map(({ name: e }) => e), li], di = A({
+}), yi = "lokaform", bi = [...oi.map(({ name: e }) => e), yi], xi = j({
 	name: "schema_name",
-	...H(ui),
+	...V(bi),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: ui.join("|")
+		metavar: bi.join("|")
 	},
 	text: "The schema to print."
-}), fi = A({
+}), Si = j({
 	name: "problem_code",
-	schema: () => h().min(1),
+	schema: () => _().min(1),
 	expects: "the code of a problem, such as unknown-member",
 	commands: ["explain"],
 	option: {
@@ -3730,19 +3788,19 @@ const Vr = jt({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), pi = ["bash", "zsh"], mi = A({
+}), Ci = ["bash", "zsh"], wi = j({
 	name: "shell",
-	...H(pi),
+	...V(Ci),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: pi.join("|")
+		metavar: Ci.join("|")
 	},
 	text: "The shell that the script is for."
-}), hi = A({
+}), Ti = j({
 	name: "webhook",
-	schema: () => h().min(1),
+	schema: () => _().min(1),
 	expects: "the id or the URL of a webhook",
 	commands: ["webhook-secret"],
 	option: {
@@ -3751,8 +3809,8 @@ const Vr = jt({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), gi = A({
-	...q,
+}), Ei = j({
+	...K,
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	option: {
@@ -3761,8 +3819,8 @@ const Vr = jt({
 		metavar: "FILE"
 	},
 	text: "File for the secret. Only its owner can read it."
-}), _i = A({
-	...G,
+}), Di = j({
+	...W,
 	name: "rotate",
 	commands: ["webhook-secret"],
 	option: {
@@ -3771,102 +3829,102 @@ const Vr = jt({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), vi = {
-	offered: ei,
+}), Oi = {
+	offered: J,
 	as: "text",
 	metavar: "FILE"
-}, yi = A({
+}, ki = j({
 	name: "port",
-	schema: () => x().min(0).max(65535),
+	schema: () => C().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: ei,
+		offered: J,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), bi = A({
-	...q,
+}), Ai = j({
+	...K,
 	name: "state",
 	commands: ["sandbox"],
-	option: vi,
+	option: Oi,
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), xi = A({
+}), ji = j({
 	name: "copy_of",
-	schema: () => h().min(1),
+	schema: () => _().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: ei,
+		offered: J,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), Si = A({
-	...K,
+}), Mi = j({
+	...G,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), Ci = A({
-	...q,
+}), Ni = j({
+	...K,
 	name: "log",
 	commands: ["sandbox"],
-	option: vi,
+	option: Oi,
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), wi = [
+}), Pi = [
 	{
 		title: "For init",
 		settings: [
-			si,
-			ai,
-			oi
+			_i,
+			hi,
+			gi
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			hi,
-			gi,
-			_i
+			Ti,
+			Ei,
+			Di
 		]
 	},
 	{
 		title: "For schema",
-		settings: [di]
+		settings: [xi]
 	},
 	{
 		title: "For explain",
-		settings: [fi]
+		settings: [Si]
 	},
 	{
 		title: "For completion",
-		settings: [mi]
+		settings: [wi]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			yi,
-			bi,
-			xi,
-			Si,
-			Ci
+			ki,
+			Ai,
+			ji,
+			Mi,
+			Ni
 		]
 	},
 	{
 		title: "For demo",
-		settings: [ci]
+		settings: [vi]
 	}
-], Ti = S(se), Ei = A({
+], Fi = w(ce), Ii = j({
 	name: "languages",
-	schema: () => y(h().min(1), Ti),
+	schema: () => x(_().min(1), Fi),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. Which languages lokaform pull writes is another setting: pull: { languages: [de] }",
-	default: M.languages,
-	...V,
-	loosens: Di,
+	default: N.languages,
+	...B,
+	loosens: Li,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -3876,8 +3934,8 @@ const Vr = jt({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function Di(e = {}, t = {}) {
-	let n = N([
+function Li(e = {}, t = {}) {
+	let n = P([
 		"ignore",
 		"seed",
 		"merge",
@@ -3889,41 +3947,41 @@ function Di(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Oi = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), ki = A({
+const Ri = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), zi = j({
 	name: "writers",
-	schema: () => b(Oi),
+	schema: () => S(Ri),
 	expects: "a list of addresses or user ids",
-	...V,
+	...B,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Ai = A({
+}), Bi = j({
 	name: "placeholders",
-	...H(de),
-	default: M.placeholders,
-	...V,
+	...V(fe),
+	default: N.placeholders,
+	...B,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), ji = {
-	schema: J,
+}), Vi = {
+	schema: q,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Mi = A({
-	...ji,
+}, Hi = j({
+	...Vi,
 	name: "overwrite",
-	default: [...M.overwrite],
-	commands: Ke,
+	default: [...N.overwrite],
+	commands: qe,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), Ni = A({
-	...ji,
+}), Ui = j({
+	...Vi,
 	name: "accept",
-	default: [...M.accept],
+	default: [...N.accept],
 	commands: ["pull"],
 	option: {
 		offered: ["option"],
@@ -3931,52 +3989,52 @@ const Oi = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Pi = A({
+}), Wi = j({
 	name: "owner",
-	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
+	schema: () => _().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...V,
+	...B,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), Fi = A({
+}), Gi = j({
 	name: "protected_tags",
-	schema: J,
+	schema: q,
 	expects: "a list of tags",
-	default: [...M.protectedTags],
-	...V,
+	default: [...N.protectedTags],
+	...B,
 	loosens: (e, t) => {
-		let n = t ?? M.protectedTags;
-		return (e ?? M.protectedTags).some((e) => !n.includes(e));
+		let n = t ?? N.protectedTags;
+		return (e ?? N.protectedTags).some((e) => !n.includes(e));
 	},
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), Ii = {
+}), Ki = {
 	title: "Who owns texts and keys",
 	settings: [
-		Ei,
-		ki,
-		Ai,
-		Mi,
-		Ni,
-		Pi,
-		Fi
+		Ii,
+		zi,
+		Bi,
+		Hi,
+		Ui,
+		Wi,
+		Gi
 	]
-}, Li = A({
+}, qi = j({
 	name: "by",
 	parent: "prune",
-	...H(le),
-	...V,
-	loosens: N([void 0, ...le], void 0),
+	...V(ue),
+	...B,
+	loosens: P([void 0, ...ue], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Ri = [...Xr, Li], zi = A({
+}), Ji = [...si, qi], Yi = j({
 	name: "prune",
-	schema: () => b(h().refine((e) => ie([e]).every(Bi), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${Ri.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: qe,
+	schema: () => S(_().refine((e) => ae([e]).every(Xi), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${Ji.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: Je,
 	option: {
 		offered: ["option"],
 		as: "list",
@@ -3985,42 +4043,42 @@ const Oi = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
 });
-function Bi({ name: e, value: t }) {
-	return Ri.some((n) => n.name === e && n.schema.safeParse(t).success);
+function Xi({ name: e, value: t }) {
+	return Ji.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const Vi = A({
+const Zi = j({
 	name: "on_problem",
-	...H(ue),
-	default: M.onProblem,
-	...V,
-	commands: qe,
+	...V(de),
+	default: N.onProblem,
+	...B,
+	commands: Je,
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "HOW"
 	},
-	loosens: N(ue.toReversed(), M.onProblem),
+	loosens: P(de.toReversed(), N.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Hi = A({
+}), Qi = j({
 	name: "allow_removals",
-	...Ot,
-	commands: Ke,
+	...jt,
+	commands: qe,
 	option: {
 		offered: ["option", "input"],
 		as: "number",
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), Ui = A({
-	...G,
+}), $i = j({
+	...W,
 	name: "allow_wrong_project",
-	...V,
-	loosens: N([!1, !0], M.allowWrongProject),
+	...B,
+	loosens: P([!1, !0], N.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), Wi = A({
-	...Qr,
+}), ea = j({
+	...li,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	option: {
@@ -4030,16 +4088,16 @@ const Vi = A({
 	},
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Gi = A({
-	...H(["auto", "off"]),
+}), ta = j({
+	...V(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
-	...V,
-	loosens: N(["auto", "off"], "auto"),
+	...B,
+	loosens: P(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), Ki = A({
-	...q,
+}), na = j({
+	...K,
 	name: "backup",
 	commands: ["restore"],
 	option: {
@@ -4048,153 +4106,153 @@ const Vi = A({
 		metavar: "FILE"
 	},
 	text: "The backup to restore."
-}), qi = A({
-	...K,
+}), ra = j({
+	...G,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), Ji = {
+}), ia = {
 	title: "What may be removed",
 	settings: [
-		...Ri,
-		zi,
-		Vi,
-		...Zr,
-		Hi,
-		Ui,
-		Wi,
-		Gi,
-		Ki,
-		qi
+		...Ji,
+		Yi,
+		Zi,
+		...ci,
+		Qi,
+		$i,
+		ea,
+		ta,
+		na,
+		ra
 	]
-}, Y = ["pull"], Yi = ["option"], Xi = () => $r().refine((e) => e.every((e) => e !== ""), "has an empty name"), Zi = (e) => ({
-	offered: Yi,
+}, Y = ["pull"], aa = ["option"], oa = () => ui().refine((e) => e.every((e) => e !== ""), "has an empty name"), sa = (e) => ({
+	offered: aa,
 	as: "list",
 	metavar: e
-}), Qi = A({
+}), ca = j({
 	name: "split_by",
-	...H(nt),
+	...V(it),
 	default: "none",
 	commands: [...Y, "init"],
 	option: {
-		offered: Yi,
+		offered: aa,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), $i = A({
+}), la = j({
 	name: "languages",
 	parent: "pull",
-	schema: () => m([_("all").transform(() => ["all"]), Xi().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => g([y("all").transform(() => ["all"]), oa().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...Y, "init"],
 	file: "both",
-	option: Zi("en,de|all"),
+	option: sa("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), ea = {
+}), ua = {
 	parent: "pull",
 	commands: [
-		...I,
+		...L,
 		...Y,
 		"init"
 	],
 	file: "both"
-}, ta = A({
-	...ea,
-	...H(fe),
+}, da = j({
+	...ua,
+	...V(pe),
 	name: "review",
-	default: M.incoming.review,
-	loosens: N(fe.toReversed(), M.incoming.review),
+	default: N.incoming.review,
+	loosens: P(pe.toReversed(), N.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), na = A({
-	...ea,
-	...H(pe),
+}), fa = j({
+	...ua,
+	...V(me),
 	name: "checks",
-	default: M.incoming.checks,
-	loosens: N(pe, M.incoming.checks),
+	default: N.incoming.checks,
+	loosens: P(me, N.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), ra = A({
+}), pa = j({
 	name: "fields",
-	schema: Xi,
+	schema: oa,
 	expects: "names of fields with commas between them, or all",
 	commands: [...Y, "init"],
-	option: Zi("description,tags|all"),
+	option: sa("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), ia = A({
-	...Qr,
+}), ma = j({
+	...li,
 	name: "dir",
 	commands: Y,
 	option: {
-		offered: Yi,
+		offered: aa,
 		as: "text",
 		metavar: "DIR"
 	},
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), aa = A({
-	...K,
+}), ha = j({
+	...G,
 	name: "dry_run",
 	commands: Y,
 	text: "Print what would be written, and write nothing."
-}), oa = A({
-	...G,
+}), ga = j({
+	...W,
 	name: "new",
 	commands: Y,
 	option: {
-		offered: Yi,
+		offered: aa,
 		as: "switch"
 	},
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), sa = A({
-	...K,
+}), _a = j({
+	...G,
 	name: "remove_missing",
 	commands: Y,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), ca = (e, t) => ({
+}), va = (e, t) => ({
 	commands: Y,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), la = {
-	schema: J,
+}), ya = {
+	schema: q,
 	expects: "names",
 	default: [],
-	...ca("list", "NAME")
-}, ua = A({
-	...ca("text", "BRANCH"),
+	...va("list", "NAME")
+}, ba = j({
+	...va("text", "BRANCH"),
 	name: "branch",
-	schema: () => h().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
+	schema: () => _().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so several steps need several branches.",
 	usual: "`lokaform/pull/`, followed by the branch of the run."
-}), da = A({
-	...ca("text", "TEXT"),
+}), xa = j({
+	...va("text", "TEXT"),
 	name: "title",
-	schema: () => h().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
+	schema: () => _().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), fa = A({
-	...la,
+}), Sa = j({
+	...ya,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), pa = A({
-	...la,
+}), Ca = j({
+	...ya,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), ma = A({
-	...la,
+}), wa = j({
+	...ya,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), ha = A({
-	...G,
+}), Ta = j({
+	...W,
 	name: "draft",
 	commands: Y,
 	option: {
@@ -4202,10 +4260,10 @@ const Vi = A({
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), ga = A({
-	...ca("text", "HOW"),
+}), Ea = j({
+	...va("text", "HOW"),
 	name: "auto_merge",
-	...H([
+	...V([
 		"off",
 		"merge",
 		"squash",
@@ -4213,35 +4271,35 @@ const Vi = A({
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), _a = {
+}), Da = {
 	title: "The pull request",
 	settings: [
-		ua,
+		ba,
+		xa,
+		Sa,
+		Ca,
+		wa,
+		Ta,
+		Ea
+	]
+}, Oa = {
+	title: "For pull",
+	settings: [
+		ca,
+		la,
 		da,
 		fa,
 		pa,
+		ga,
+		_a,
 		ma,
-		ha,
-		ga
+		ha
 	]
-}, va = {
-	title: "For pull",
-	settings: [
-		Qi,
-		$i,
-		ta,
-		na,
-		ra,
-		oa,
-		sa,
-		ia,
-		aa
-	]
-}, ya = () => x().min(0).max(100), ba = [(e) => Object.keys(e).length > 0, "is empty"], xa = "`*` means every other language, except the base language.", Sa = A({
+}, ka = () => C().min(0).max(100), Aa = [(e) => Object.keys(e).length > 0, "is empty"], ja = "`*` means every other language, except the base language.", Ma = j({
 	name: "ready",
 	schema: () => {
-		let e = p(S(zr), ya()).refine(...ba);
-		return y(h().min(1), m([ya(), e]));
+		let e = h(w(Xr), ka()).refine(...Aa);
+		return x(_().min(1), g([ka(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -4254,14 +4312,14 @@ const Vi = A({
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${xa}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${ja}`,
 	usual: "nothing is required."
-}), Ca = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, wa = A({
+}), Na = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Pa = j({
 	name: "require",
-	schema: () => $r().pipe(b(h().regex(Ca, "is not such a part"))).transform((e) => {
+	schema: () => ui().pipe(S(_().regex(Na, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = Ca.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = Na.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -4276,36 +4334,36 @@ const Vi = A({
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${xa}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${ja}`,
 	usual: "`ready` in lokaform.yaml."
-}), Ta = {
+}), Fa = {
 	title: "For status",
-	settings: [Sa, wa]
-}, Ea = {
+	settings: [Ma, Pa]
+}, Ia = {
 	offered: ["option", "input"],
 	as: "text",
 	metavar: "FILE"
-}, Da = A({
-	...q,
+}, La = j({
+	...K,
 	name: "out",
 	commands: ["plan"],
-	option: Ea,
+	option: Ia,
 	text: "Write the plan to this file, as JSON."
-}), Oa = A({
-	...q,
+}), Ra = j({
+	...K,
 	name: "plan",
 	commands: ["apply"],
-	option: Ea,
+	option: Ia,
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), ka = A({
+}), za = j({
 	name: "report",
-	schema: () => b(h().regex(/.\.(json|md|html)$/)),
+	schema: () => S(_().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...F,
+		...I,
 		"restore",
 		"report"
 	],
@@ -4315,48 +4373,48 @@ const Vi = A({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Aa = A({
+}), Ba = j({
 	name: "format",
-	...H([
+	...V([
 		"text",
 		"json",
 		"markdown"
 	]),
 	default: "text",
-	commands: [...I, "report"],
+	commands: [...L, "report"],
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), ja = A({
-	...K,
+}), Va = j({
+	...G,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Ma = A({
-	...K,
+}), Ha = j({
+	...G,
 	name: "all",
-	commands: [...L, "pull"],
+	commands: [...R, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Na = A({
-	...K,
+}), Ua = j({
+	...G,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Pa = A({
-	...K,
+}), Wa = j({
+	...G,
 	name: "verbose",
-	commands: [...L, "pull"],
+	commands: [...R, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Fa = A({
-	...G,
+}), Ga = j({
+	...W,
 	name: "quiet",
 	commands: [
-		...F,
+		...I,
 		"restore",
 		"report"
 	],
@@ -4366,8 +4424,8 @@ const Vi = A({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), Ia = A({
-	...K,
+}), Ka = j({
+	...G,
 	name: "yes",
 	commands: [
 		"apply",
@@ -4375,57 +4433,57 @@ const Vi = A({
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), La = A({
-	...K,
-	name: "no_color",
-	commands: P,
-	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Ra = A({
+}), qa = j({
 	...G,
+	name: "no_color",
+	commands: F,
+	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
+}), Ja = j({
+	...W,
 	name: "help",
-	commands: P,
+	commands: F,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "h"
 	},
 	text: "Show this help."
-}), za = A({
-	...G,
+}), Ya = j({
+	...W,
 	name: "version",
-	commands: P,
+	commands: F,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "V"
 	},
 	text: "Show the version."
-}), Ba = {
+}), Xa = {
 	title: "Files and output",
 	settings: [
-		Da,
-		Oa,
-		ka,
-		Aa,
-		ja,
-		Ma,
-		Na,
-		Pa,
-		Fa
-	]
-}, Va = {
-	title: "General",
-	settings: [
-		Ia,
 		La,
 		Ra,
-		za
+		za,
+		Ba,
+		Va,
+		Ha,
+		Ua,
+		Wa,
+		Ga
 	]
-}, Ha = ["report"], Ua = A({
+}, Za = {
+	title: "General",
+	settings: [
+		Ka,
+		qa,
+		Ja,
+		Ya
+	]
+}, Qa = ["report"], $a = j({
 	name: "reports",
-	schema: () => b(_t()).refine(...mt),
+	schema: () => S(yt()).refine(...gt),
 	expects: "paths or globs of files",
-	commands: Ha,
+	commands: Qa,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -4433,24 +4491,16 @@ const Vi = A({
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Wa = () => J().transform((e, t) => e.flatMap((e) => {
-	if (!e.startsWith("[")) return [e];
-	let n = b(h()).safeParse(Ga(e));
-	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
-}));
-function Ga(e) {
-	try {
-		return JSON.parse(e);
-	} catch {
-		return;
-	}
-}
-const Ka = A({
+}), eo = j({
 	name: "expect",
-	schema: Wa,
+	schema: () => q().transform((e, t) => e.flatMap((e) => {
+		if (!e.startsWith("[")) return [e];
+		let n = S(_()).safeParse(l(e));
+		return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
+	})),
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Ha,
+	commands: Qa,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -4459,18 +4509,18 @@ const Ka = A({
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), qa = {
+}), to = {
 	title: "For report",
-	settings: [Ua, Ka]
-}, Ja = {
+	settings: [$a, eo]
+}, no = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Ya = "is not a time from 1 s to 24 h", Xa = A({
+}, ro = "is not a time from 1 s to 24 h", io = j({
 	name: "time_limit",
-	schema: () => h().regex(/^(\d{1,9})([smh])$/, Ya).transform((e) => Number.parseInt(e, 10) * (Ja[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Ya),
+	schema: () => _().regex(/^(\d{1,9})([smh])$/, ro).transform((e) => Number.parseInt(e, 10) * (no[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, ro),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...L, "pull"],
+	commands: [...R, "pull"],
 	file: "top",
 	option: {
 		offered: ["option"],
@@ -4480,13 +4530,13 @@ const Ka = A({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), Za = A({
+}), ao = j({
 	name: "rate",
-	schema: () => m([_("auto"), C().min(.1).max(1e3)]),
+	schema: () => g([y("auto"), T().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
 	default: "auto",
 	commands: [
-		...L,
+		...R,
 		"pull",
 		"init"
 	],
@@ -4498,12 +4548,12 @@ const Ka = A({
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), Qa = A({
+}), oo = j({
 	name: "concurrency",
-	schema: () => x().min(1).max(10),
+	schema: () => C().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...L, "pull"],
+	commands: [...R, "pull"],
 	file: "both",
 	option: {
 		offered: ["option"],
@@ -4512,13 +4562,13 @@ const Ka = A({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), $a = A({
+}), so = j({
 	name: "use_automations",
-	schema: () => g(),
+	schema: () => v(),
 	expects: "true or false",
-	commands: [...Ke, "restore"],
+	commands: [...qe, "restore"],
 	file: "both",
-	loosens: N([
+	loosens: P([
 		!1,
 		void 0,
 		!0
@@ -4526,85 +4576,29 @@ const Ka = A({
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), eo = {
+}), co = {
 	title: "Pace",
 	settings: [
-		Xa,
-		Za,
-		Qa,
-		$a
+		io,
+		ao,
+		oo,
+		so
 	]
-}, to = process.getBuiltinModule("node:module").createRequire(import.meta.url), no = (...e) => to("./late-key-names.js").namePatternComplaint(...e), ro = (...e) => to("./late-key-names.js").nameRule(...e);
-// src/model/didYouMean.ts
-function io(e, t) {
-	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
-	for (let i of t) {
-		let t = oo(e.toLowerCase(), i.toLowerCase(), r);
-		t < r && (n = i, r = t);
-	}
-	return n;
-}
-function ao(e, t) {
-	let n = io(e, t);
-	return n === void 0 ? "" : ` Did you mean "${n}"?`;
-}
-function oo(e, t, n) {
-	if (Math.abs(e.length - t.length) >= n) return n;
-	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
-	for (let a = 1; a <= e.length; a++) {
-		let o = [a];
-		for (let s = 1; s <= t.length; s++) {
-			let c = (i[s - 1] ?? 0) + (e[a - 1] === t[s - 1] ? 0 : 1), l = a > 1 && s > 1 && e[a - 1] === t[s - 2] && e[a - 2] === t[s - 1] ? (r[s - 2] ?? 0) + 1 : n;
-			o.push(Math.min(c, l, (i[s] ?? 0) + 1, (o[s - 1] ?? 0) + 1));
-		}
-		if (u(o) >= n && u(i) >= n) return n;
-		r = i, i = o;
-	}
-	return i[t.length] ?? n;
-}
-// src/model/languageCodes.ts
-const so = new Map([
-	["iw", "he"],
-	["in", "id"],
-	["ji", "yi"]
-]);
-function co(e, t) {
-	return lo(e) === lo(t);
-}
-function lo(e) {
-	return uo(e).join("");
-}
-function uo(e) {
-	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [so.get(t) ?? t, ...n];
-}
-function fo(e, t) {
-	let n = t.filter((t) => co(t, e)), r = n.length > 0 ? n : t.filter((t) => uo(t)[0] === uo(e)[0]);
-	return r.length === 1 ? r[0] : void 0;
-}
-function po(e, t) {
-	let n = fo(e, t);
-	if (n !== void 0) return ` Did you mean "${n}"?`;
-	let r = new Intl.DisplayNames("en", {
-		type: "language",
-		fallback: "none"
-	}), [i] = uo(e);
-	return /^[a-z]{2,3}$/.test(i) && r.of(i) !== void 0 ? "" : ao(e, t);
-}
+}, lo = process.getBuiltinModule("node:module").createRequire(import.meta.url), uo = (...e) => lo("./late-key-names.js").namePatternComplaint(...e), fo = (...e) => lo("./late-key-names.js").nameRule(...e);
 // src/kinds/textSource.ts
-function mo(e, t) {
-	let n = ho(e), { alsoReads: r = [] } = e;
+function po(e, t) {
+	let n = mo(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function ho({ languages: e, base: t }) {
+function mo({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function go({ path: e }, t, n) {
+function ho({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return r.includes("::") && n(r);
 }
-const _o = "Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
-function vo({ source: { files: e, plurals: t, separator: n }, language: r }) {
+const go = "Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
+function _o({ source: { files: e, plurals: t, separator: n }, language: r }) {
 	let i = e.includes("composeResources/");
 	return {
 		plurals: t,
@@ -4613,22 +4607,22 @@ function vo({ source: { files: e, plurals: t, separator: n }, language: r }) {
 		isCompose: i
 	};
 }
-const yo = "{lang}";
-function bo({ files: e }) {
-	return Ko(e).replaceAll(yo, "*");
+const vo = "{lang}";
+function yo({ files: e }) {
+	return Go(e).replaceAll(vo, "*");
+}
+function bo(e, t) {
+	if (!X(e.files)) return e.language;
+	let n = xo(e, t);
+	return n === void 0 ? void 0 : Co(e, n);
 }
 function xo(e, t) {
-	if (!X(e.files)) return e.language;
-	let n = So(e, t);
-	return n === void 0 ? void 0 : wo(e, n);
-}
-function So(e, t) {
-	let [n] = X(e.files) ? Uo(e, t) : [];
+	let [n] = X(e.files) ? Ho(e, t) : [];
 	return n && t.slice(n.start, n.end);
 }
-function Co(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...ho(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
-		let [t, n] = [...a].filter((t) => co(t, e));
+function So(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...mo(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
+		let [t, n] = [...a].filter((t) => Vt(t, e));
 		return t === void 0 || n !== void 0 || i.includes(t) ? [] : [[t, e]];
 	});
 	return o.length === 0 ? e : {
@@ -4639,10 +4633,10 @@ function Co(e, t) {
 		}
 	};
 }
-function wo({ languageMap: e }, t) {
+function Co({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function To({ files: e, languageMap: t }, n) {
+function wo({ files: e, languageMap: t }, n) {
 	let r = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (r !== void 0 || n.startsWith("%")) return r ?? n;
 	if (/\{lang\}\.lproj|\.xcstrings$/.test(e)) return n.replaceAll("_", "-");
@@ -4650,110 +4644,110 @@ function To({ files: e, languageMap: t }, n) {
 	let i = n.split(/[-_]/);
 	return /^[a-z]+[-_][A-Z]{2}$/.test(n) ? i.join("-r") : i.length > 1 ? `b+${i.join("+")}` : n;
 }
-function Eo(e, t, n) {
-	let r = Uo(e, t), i = To(e, n);
+function To(e, t, n) {
+	let r = Ho(e, t), i = wo(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Do(e, t) {
-	return ko(t, X(e.files) ? Uo(e, t) : []);
+function Eo(e, t) {
+	return Oo(t, X(e.files) ? Ho(e, t) : []);
 }
-function Oo(e) {
-	return ko(Ko(e), Fo(Ko(e)));
+function Do(e) {
+	return Oo(Go(e), Po(Go(e)));
 }
-function ko(e, t) {
-	return t.reduceRight((e, { start: t, end: n }) => Lo(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function Oo(e, t) {
+	return t.reduceRight((e, { start: t, end: n }) => Io(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const Ao = [
+const ko = [
 	"file",
 	"dir",
 	1
 ];
-function jo(e, t) {
-	let n = No(e, t), r = {
-		...Io(t, X(e.files) ? Uo(e, t) : []),
+function Ao(e, t) {
+	let n = Mo(e, t), r = {
+		...Fo(t, X(e.files) ? Ho(e, t) : []),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? Eo(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? To(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const Mo = /(?<![\\*[])\*(?!\*)/;
-function No(e, t) {
-	let [n] = Uo(e, t), r = Ko(e.files).replaceAll(yo, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = B(r).filter((e) => Mo.test(e));
-	for (let e of a.flatMap((e) => yt(e.replace(Mo, "")))) {
-		let [n] = Et(e, t, !0, i) ?? [];
+const jo = /(?<![\\*[])\*(?!\*)/;
+function Mo(e, t) {
+	let [n] = Ho(e, t), r = Go(e.files).replaceAll(vo, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = xt(r).filter((e) => jo.test(e));
+	for (let e of a.flatMap((e) => St(e.replace(jo, "")))) {
+		let [n] = kt(e, t, !0, i) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function Po(e) {
+function No(e) {
 	return {
-		...Io(e, Fo(e)),
-		1: Mo.exec(e)?.[0] ?? ""
+		...Fo(e, Po(e)),
+		1: jo.exec(e)?.[0] ?? ""
 	};
 }
-function Fo(e) {
+function Po(e) {
 	return [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	}));
 }
-function Io(e, t) {
+function Fo(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Lo(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: zo(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Io(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Ro(e.slice(0, n), t)
 	};
 }
 function X(e) {
-	return e.includes(yo);
+	return e.includes(vo);
 }
-function Lo(e, t, n) {
+function Io(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Ro = /\.lproj$|^values(-|$)/;
-function zo(e, t) {
+const Lo = /\.lproj$|^values(-|$)/;
+function Ro(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Ro.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Lo.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Bo = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Vo = /^[A-Za-z]{2,3}$/, Ho = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function Uo(e, t) {
-	let n = yt(e.files.replaceAll(yo, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const zo = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Bo = /^[A-Za-z]{2,3}$/, Vo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function Ho(e, t) {
+	let n = St(e.files.replaceAll(vo, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		Wo(r),
-		Go(Bo),
-		Go(Vo),
-		Go(Ho, !0)
+		Uo(r),
+		Wo(zo),
+		Wo(Bo),
+		Wo(Vo, !0)
 	]) for (let r of n) {
-		let n = Et(r, t, !0, e) ?? [];
+		let n = kt(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Wo(e) {
+function Uo(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Go(e, t = !1) {
+function Wo(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Ko(e) {
+function Go(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function qo(e, t) {
-	return e === Ko(t) || Dt(e, t);
+function Ko(e, t) {
+	return e === Go(t) || At(e, t);
 }
 // src/locales/format.ts
-const Jo = [
+const qo = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -4780,20 +4774,20 @@ const Jo = [
 		severalLanguages: !1
 	}
 ];
-function Yo(e) {
+function Jo(e) {
 	let t = e.toLowerCase();
-	return Jo.find(({ end: e }) => t.endsWith(e));
+	return qo.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/table/texts.ts
-const Xo = (e) => e === "" ? "is empty" : void 0, Z = (e = Xo) => h().superRefine(gt(e)).meta({ minLength: 1 }), Zo = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Qo = {
+const Yo = (e) => e === "" ? "is empty" : void 0, Z = (e = Yo) => _().superRefine(vt(e)).meta({ minLength: 1 }), Xo = (e) => S(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Zo = {
 	files: {
-		schema: () => Z(rs),
+		schema: () => Z(ns),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Zo(Z()),
+		schema: () => Xo(Z()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -4807,21 +4801,21 @@ const Xo = (e) => e === "" ? "is empty" : void 0, Z = (e = Xo) => h().superRefin
 		example: "en"
 	},
 	language_map: {
-		schema: () => y(h(), Z()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => x(_(), Z()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Z(as),
+		schema: () => Z(is),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
 		example: "{file}.{path}"
 	},
 	names: {
-		...H(["plain", "lokalise"]),
+		...V(["plain", "lokalise"]),
 		text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
 		default: "`plain`",
 		example: "lokalise"
@@ -4834,124 +4828,124 @@ const Xo = (e) => e === "" ? "is empty" : void 0, Z = (e = Xo) => h().superRefin
 		example: "/"
 	},
 	filenames: {
-		schema: () => Z(is),
+		schema: () => Z(rs),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
 		example: "locales/%LANG_ISO%.json"
 	},
 	platform: {
-		schema: () => S(c),
-		expects: `one of ${c.join(", ")}`,
+		schema: () => w(u),
+		expects: `one of ${u.join(", ")}`,
 		text: "The platform on which the key has this name. On other platforms, another source or keys.yaml says the name.",
 		default: "the name is that of all platforms",
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Zo(S(c)),
-		expects: `a list of platforms: ${c.join(", ")}`,
+		schema: () => Xo(w(u)),
+		expects: `a list of platforms: ${u.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => b(Z()),
+		schema: () => S(Z()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
 		example: ["from-code"]
 	},
 	plurals: {
-		...H(["none", "i18next"]),
+		...V(["none", "i18next"]),
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
 };
-function $o() {
-	let e = Object.fromEntries(Object.entries(Qo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
-	return v({
+function Qo() {
+	let e = Object.fromEntries(Object.entries(Zo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+	return b({
 		...e,
-		files: Qo.files.schema()
+		files: Zo.files.schema()
 	});
 }
-const es = r(() => $o().superRefine((e, { addIssue: t }) => {
-	rs(e.files) === void 0 && ss(e, (e, ...n) => t({
+const $o = i(() => Qo().superRefine((e, { addIssue: t }) => {
+	ns(e.files) === void 0 && os(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), ts = A({
+})), es = j({
 	name: "texts",
-	schema: () => b(es()).refine(...mt),
+	schema: () => S($o()).refine(...gt),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return es();
+			return $o();
 		},
-		fields: Object.entries(Qo).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Zo).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...F, "pull"],
+	commands: [...I, "pull"],
 	file: "both",
 	empty: "The same as without it.",
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), ns = /[\p{Cc}\p{Cs}]/u;
-function rs(e) {
+}), ts = /[\p{Cc}\p{Cs}]/u;
+function ns(e) {
 	if (e === "") return "is empty";
-	if (ns.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (ts.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = ls(e, ["lang"]);
+	let t = cs(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!us(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = ht(e.replaceAll("{lang}", "*"));
+	if (!ls(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = _t(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = B(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(cs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(B(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Yo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Jo.map(({ name: e }) => e).join(", ")}`;
+	let r = xt(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(ss) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(xt(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Jo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${qo.map(({ name: e }) => e).join(", ")}`;
+}
+function rs(e) {
+	return e === "" ? "is empty" : ts.test(e) ? "has a control character. Remove it" : void 0;
 }
 function is(e) {
-	return e === "" ? "is empty" : ns.test(e) ? "has a control character. Remove it" : void 0;
-}
-function as(e) {
-	let t = ls(e, ["path", ...Ao.map(String)]);
+	let t = cs(e, ["path", ...ko.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const os = {
+const as = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function ss({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = B(e), c = [...new Set(s.flatMap((e) => Yo(e) ?? []))], l = X(e);
+function os({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = xt(e), c = [...new Set(s.flatMap((e) => Jo(e) ?? []))], l = X(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (as(i) === void 0) {
-		let e = s.map(Po);
-		for (let t of Ao) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${os[t]}. Remove {${t}}`, "key_name");
+	if (is(i) === void 0) {
+		let e = s.map(No);
+		for (let t of ko) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${as[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function cs(e) {
+function ss(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function ls(e, t) {
+function cs(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function us(e) {
+function ls(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const ds = {
+const us = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -4959,7 +4953,7 @@ const ds = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, fs = {
+}, ds = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -4967,19 +4961,19 @@ const ds = {
 		"apply"
 	],
 	file: "both"
-}, ps = _e.map((e) => A({
-	...fs,
-	...H(ye),
+}, fs = ve.map((e) => j({
+	...ds,
+	...V(be),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: ds[e]
-})), ms = A({
-	...fs,
+	text: us[e]
+})), ps = j({
+	...ds,
 	name: "key_names",
 	schema: () => {
-		let e = Z(no), t = S(ye).exactOptional();
-		return m([e, v({
+		let e = Z(uo), t = w(be).exactOptional();
+		return g([e, b({
 			pattern: e,
 			severity: t
 		})]);
@@ -4988,30 +4982,30 @@ const ds = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), hs = 1e3, gs = A({
-	...fs,
+}), ms = 1e3, hs = j({
+	...ds,
 	name: "words",
-	schema: () => y(h(), m([Z(), y(h(), Z())])).refine((e) => {
+	schema: () => x(_(), g([Z(), x(_(), Z())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= hs && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${hs.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => ye.some((t) => t === e), `has a severity that is not ${ye.join(", ")}`),
+		return t.length <= ms && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${ms.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => be.some((t) => t === e), `has a severity that is not ${be.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), _s = {
+}), gs = {
 	title: "Advice on texts",
 	settings: [
-		...ps,
-		ms,
-		gs
+		...fs,
+		ps,
+		hs
 	]
-}, vs = () => h().min(1), ys = A({
-	...q,
+}, _s = () => _().min(1), vs = j({
+	...K,
 	name: "token_file",
 	commands: [
-		...R,
+		...Ye,
 		"sandbox",
 		"init"
 	],
@@ -5022,21 +5016,21 @@ const ds = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), bs = A({
+}), ys = j({
 	name: "token_env",
-	schema: vs,
+	schema: _s,
 	expects: "the name of an environment variable",
-	commands: R,
+	commands: Ye,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), xs = A({
+}), bs = j({
 	name: "project",
-	schema: () => vs().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => _s().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...R, "init"],
+	commands: [...Ye, "init"],
 	file: "both",
 	option: {
 		offered: ["option", "input"],
@@ -5048,11 +5042,11 @@ const ds = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Ss = A({
-	...q,
+}), xs = j({
+	...K,
 	name: "config",
 	default: "lokaform.yaml",
-	commands: Je,
+	commands: Xe,
 	option: {
 		offered: ["option", "input"],
 		as: "text",
@@ -5061,11 +5055,11 @@ const ds = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Cs = A({
+}), Ss = j({
 	name: "only",
-	schema: J,
+	schema: q,
 	expects: "names of projects in lokaform.yaml",
-	commands: Je,
+	commands: Xe,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -5074,12 +5068,12 @@ const ds = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), ws = A({
+}), Cs = j({
 	name: "filter",
-	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(gt((e) => e.startsWith("file:") ? ht(e.slice(5)) : void 0))),
+	schema: () => S(_().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(vt((e) => e.startsWith("file:") ? _t(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
-	default: [...M.filter],
-	commands: [...I, "pull"],
+	default: [...N.filter],
+	commands: [...L, "pull"],
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -5088,11 +5082,11 @@ const ds = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Ts = A({
+}), ws = j({
 	name: "projects",
-	schema: () => y(h(), d()),
+	schema: () => x(_(), p()),
 	expects: "a mapping of names to projects",
-	commands: Je,
+	commands: Xe,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -5101,12 +5095,12 @@ const ds = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Es = A({
+}), Ts = j({
 	name: "api_url",
-	schema: vs,
+	schema: _s,
 	expects: "a URL",
 	commands: [
-		...R,
+		...Ye,
 		"sandbox",
 		"init"
 	],
@@ -5118,23 +5112,23 @@ const ds = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Ds = {
+}), Es = {
 	title: "Which project, and how it is reached",
 	settings: [
+		bs,
 		xs,
 		Ss,
 		Cs,
 		ws,
-		Ts,
-		...Yr,
-		ts,
+		...oi,
+		es,
+		vs,
 		ys,
-		bs,
-		Es
+		Ts
 	]
-}, Os = A({
+}, Ds = j({
 	name: "apply_from",
-	schema: J,
+	schema: q,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -5149,11 +5143,11 @@ const ds = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), ks = A({
+}), Os = j({
 	name: "allow_projects",
-	schema: J,
+	schema: q,
 	expects: "ids of projects",
-	commands: R,
+	commands: Ye,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -5161,12 +5155,12 @@ const ds = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), As = A({
+}), ks = j({
 	name: "allow_variables",
-	schema: J,
+	schema: q,
 	expects: "names of environment variables",
 	commands: [
-		...F,
+		...I,
 		"pull",
 		"webhook-secret",
 		"init"
@@ -5178,8 +5172,8 @@ const ds = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), js = A({
-	...G,
+}), As = j({
+	...W,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
 	option: {
@@ -5187,92 +5181,92 @@ const ds = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Ms = A({
-	...G,
+}), js = j({
+	...W,
 	name: "publish",
 	default: !0,
-	commands: I,
+	commands: L,
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), Ns = A({
-	...G,
+}), Ms = j({
+	...W,
 	name: "show_texts",
 	default: !0,
-	commands: F,
+	commands: I,
 	file: "both",
-	loosens: N([!1, !0], !0),
+	loosens: P([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), Ps = [
-	Ds,
+}), Ns = [
+	Es,
 	{
 		title: "On GitHub",
 		settings: [
+			Ds,
 			Os,
 			ks,
-			As,
-			Ms,
 			js,
-			Ns
+			As,
+			Ms
 		]
 	},
-	Ii,
-	Ji,
-	_s,
-	eo,
-	Ba,
-	...wi,
-	va,
-	_a,
-	Ta,
-	qa,
-	Va
-].flatMap(({ settings: e }) => e), Fs = Ps.filter(({ option: e }) => e !== void 0);
-function Is(e, t = P) {
-	return Ps.filter(({ option: n, commands: r }) => {
+	Ki,
+	ia,
+	gs,
+	co,
+	Xa,
+	...Pi,
+	Oa,
+	Da,
+	Fa,
+	to,
+	Za
+].flatMap(({ settings: e }) => e), Ps = Ns.filter(({ option: e }) => e !== void 0);
+function Fs(e, t = F) {
+	return Ns.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function Ls(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : zs(e);
-	return Bs(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Is(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Rs(e);
+	return zs(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Rs({ usual: e, default: t }) {
+function Ls({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function zs(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Rs(e)].filter((e) => e !== void 0);
+function Rs(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Ls(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Bs(...e) {
+function zs(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const Vs = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Hs = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Us = (...e) => process.getBuiltinModule("node:util").promisify(...e), Ws = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Bs = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Vs = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Hs = (...e) => process.getBuiltinModule("node:util").promisify(...e), Us = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function Gs(e) {
+function Ws(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Ks(e) {
+function Gs(e) {
 	return [...new Set([
+		...Ks(e),
 		...qs(e),
-		...Js(e),
-		...Ys(e)
+		...Js(e)
 	])];
 }
-function qs(e) {
+function Ks(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Js(e) {
+function qs(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -5282,17 +5276,17 @@ function Js(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Ys(e) {
+function Js(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Xs(e);
+	if (/\s/.test(e)) return Ys(e);
 	let t = [
+		...Ks(e),
 		...qs(e),
-		...Js(e),
-		...Xs(e)
+		...Ys(e)
 	];
-	return [...new Set(t)].flatMap(Xs);
+	return [...new Set(t)].flatMap(Ys);
 }
-function Xs(e) {
+function Ys(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -5300,24 +5294,24 @@ function Xs(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Zs = class {
+var Xs = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ks(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Gs(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Qs(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Zs(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of tc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of ec(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -5337,12 +5331,12 @@ var Zs = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-function Qs(e, t) {
+function Zs(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const $s = [
+const Qs = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -5355,110 +5349,107 @@ const $s = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], ec = new RegExp($s.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* tc(e) {
+], $s = new RegExp(Qs.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* ec(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = rc(n, ec);
-	yield* nc(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = nc(n, $s);
+	yield* tc(t, 3);
 }
-function* nc(e, t) {
-	let n = t === 0 ? [] : $s.filter(({ sign: t }) => e.text.includes(t));
+function* tc(e, t) {
+	let n = t === 0 ? [] : Qs.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = rc(e, r);
-		n && (yield n, yield* nc(n, t - 1));
+		let n = nc(e, r);
+		n && (yield n, yield* tc(n, t - 1));
 	}
 }
-function rc(e, t) {
+function nc(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(oc(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(ac(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const ic = {
+const rc = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, ac = {
+}, ic = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function oc(e) {
+function ac(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return ic[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return rc[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ac[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ic[t] ?? e;
 }
 // src/report/safeText.ts
-const sc = {
+const oc = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Q(e) {
-	return e.replace(a, (e) => sc[e] ?? cc(e));
+	return e.replace(o, (e) => oc[e] ?? r(e));
 }
-function cc(e) {
-	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-function lc(e) {
+function sc(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function uc(e, t) {
-	return fc(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function cc(e, t) {
+	return uc(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const dc = 4e3;
-function fc(e, t) {
+const lc = 4e3;
+function uc(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function pc(e, t) {
+function dc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function mc(e, t, n) {
-	if (fc(e, n) === e && fc(t, n) === t) return [e, t];
+function fc(e, t, n) {
+	if (uc(e, n) === e && uc(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * hc - 1), r)].slice(-hc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * pc - 1), r)].slice(-pc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const hc = 15;
-function gc(e, t = 60) {
-	return `"${vc(uc(e, t))}"`;
+const pc = 15;
+function mc(e, t = 60) {
+	return `"${gc(cc(e, t))}"`;
 }
-const _c = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const hc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function gc(e) {
+	return hc.test(e) ? `\u2068${e}\u2069` : e;
+}
+const _c = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function vc(e) {
-	return _c.test(e) ? `\u2068${e}\u2069` : e;
+	return e.replace(_c, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-const yc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function bc(e) {
-	return e.replace(yc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
-function xc(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(a, (e) => e === "\n" ? e : cc(e));
+function yc(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(o, (e) => e === "\n" ? e : r(e));
 }
 // src/host/console.ts
-const Sc = {
+const bc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -5478,29 +5469,29 @@ const Sc = {
 		"underline"
 	]
 };
-function Cc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Zs(), o = i(t) ? Ec(t, (e) => bc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? wc : Tc,
+function xc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Xs(), o = i(t) ? wc(t, (e) => vc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Sc : Cc,
 		get width() {
-			return Fe(e.isTTY === !0 ? e.columns : void 0);
+			return Ie(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${bc(s(t))}\n`),
-		error: (e) => t.write(`${bc(s(e))}\n`),
-		prompt: (e) => n.write(`${bc(s(e))}\n`),
+		out: (t) => e.write(`${vc(s(t))}\n`),
+		error: (e) => t.write(`${vc(s(e))}\n`),
+		prompt: (e) => n.write(`${vc(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const wc = (e, t) => {
-	let n = (t) => Ws(Sc[e], t, { validateStream: !1 });
+const Sc = (e, t) => {
+	let n = (t) => Us(bc[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, Tc = (e, t) => t;
-function Ec(e, t) {
+}, Cc = (e, t) => t;
+function wc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -5510,44 +5501,44 @@ function Ec(e, t) {
 		erase: () => r("")
 	};
 }
-function Dc(e, t, n) {
-	return Oc(e, t) && !n && !t.NO_COLOR;
+function Tc(e, t, n) {
+	return Ec(e, t) && !n && !t.NO_COLOR;
 }
-function Oc({ isTTY: e }, { TERM: t }) {
+function Ec({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function kc(...e) {
+function Dc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Ac(e, ...t) {
+async function Oc(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const jc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Mc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Nc = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Pc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Fc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Ic = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Lc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Rc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), zc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Bc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Vc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Hc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const kc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Ac = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), jc = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Mc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Nc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Pc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Fc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Ic = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Lc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Rc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), zc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Bc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function Uc({ stdin: e, stdout: t, stderr: n }) {
+function Vc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Wc() ?? n,
+		output: n.isTTY ? n : r ? t : Hc() ?? n,
 		seesOut: r
 	};
 }
-function Wc() {
+function Hc() {
 	try {
-		let e = Fc("/dev/tty", "w");
+		let e = Nc("/dev/tty", "w");
 		try {
-			let t = new ee(e);
-			return kc(t), t.unref(), t;
+			let t = new E(e);
+			return Dc(t), t.unref(), t;
 		} catch {
-			Nc(e);
+			jc(e);
 		}
 	} catch {}
 }
-async function Gc(e, { input: t, output: n }, r) {
-	let i = Hc({
+async function Uc(e, { input: t, output: n }, r) {
+	let i = Bc({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -5562,10 +5553,10 @@ async function Gc(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var Kc = class extends Error {
+var Wc = class extends Error {
 	name = "NotAnswered";
 };
-async function qc({ input: e, output: t }, n) {
+async function Gc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -5576,7 +5567,7 @@ async function qc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return Jc(await o({
+			return Kc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -5584,7 +5575,7 @@ async function qc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Jc(await a({
+			return Kc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -5595,7 +5586,7 @@ async function qc({ input: e, output: t }, n) {
 				label: Q(e),
 				hint: Q(t)
 			}));
-			return Jc(await i({
+			return Kc(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -5603,27 +5594,27 @@ async function qc({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return Jc(await r({
+			return Kc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Jc(e) {
-	if (typeof e == "symbol") throw new Kc();
+function Kc(e) {
+	if (typeof e == "symbol") throw new Wc();
 	return e;
 }
 // src/model/problem.ts
-const Yc = [
+const qc = [
 	"run",
 	"project",
 	"change"
-], Xc = [
+], Jc = [
 	"error",
 	"warning",
 	"notice"
-], Zc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Qc = [
+], Yc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Xc = [
 	"blanks",
 	"icu-message",
 	"key-name",
@@ -5634,8 +5625,8 @@ const Yc = [
 	"text-too-long",
 	"wrong-word"
 ];
-function $c({ code: e }) {
-	return Qc.some((t) => t === e);
+function Zc({ code: e }) {
+	return Xc.some((t) => t === e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -5646,36 +5637,36 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const el = 1e3;
-var tl = class {
+const Qc = 1e3;
+var $c = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
 	constructor(e = {
-		most: el,
+		most: Qc,
 		first: 100
 	}) {
 		this.#n = e;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, al(e), {
+		if (this.countMore(r?.file, rl(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += al(e);
-		let i = nl(r?.file, {
+		this.count += rl(e);
+		let i = el(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = al(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = rl(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(nl(e, n));
+		let r = this.#t.get(el(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -5683,16 +5674,16 @@ var tl = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#n.first, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && rl(a, i.length + n));
+			e.set(r, a && tl(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function nl(e = "", { severity: t = "error", scope: n = "run" }) {
+function el(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function rl({ code: e, severity: t, scope: n, place: r }, i) {
+function tl({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -5702,45 +5693,45 @@ function rl({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function il(e, t) {
-	return $("yaml", `${e} has more than ${el.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function nl(e, t) {
+	return $("yaml", `${e} has more than ${Qc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function al({ count: e = 1 }) {
+function rl({ count: e = 1 }) {
 	return e;
 }
-function ol(e) {
-	let t = new tl();
+function il(e) {
+	let t = new $c();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function sl(e) {
+function al(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function cl(e) {
-	return sl(e.filter(({ scope: e }) => e !== "change"));
+function ol(e) {
+	return al(e.filter(({ scope: e }) => e !== "change"));
 }
-function ll(e) {
+function sl(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function ul(e) {
+function cl(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function dl(e) {
+function ll(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/oldNames.ts
-const fl = "Remove it: a request that is too large is split.", pl = "Use the action lokaform/lokaform/report@v1.", ml = "Use the action lokaform/lokaform/webhook-secret@v1.", hl = {
-	"batch-size": fl,
+const ul = "Remove it: a request that is too large is split.", dl = "Use the action lokaform/lokaform/report@v1.", fl = "Use the action lokaform/lokaform/webhook-secret@v1.", pl = {
+	"batch-size": ul,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, gl = {
+}, ml = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -5749,11 +5740,11 @@ const fl = "Remove it: a request that is too large is split.", pl = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: fl,
+		batch_size: ul,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...hl,
+		...pl,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -5769,7 +5760,7 @@ const fl = "Remove it: a request that is too large is split.", pl = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...hl,
+		...pl,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -5786,48 +5777,48 @@ const fl = "Remove it: a request that is too large is split.", pl = "Use the act
 		languages: "Set pull: { languages: all } in lokaform.yaml, and use the action lokaform/lokaform/pull@v1.",
 		fields: "Run lokaform pull --fields on your machine.",
 		new: "Run lokaform pull --new on your machine.",
-		reports: pl,
-		expect: pl,
-		webhook: ml,
-		"secrets-file": ml,
-		rotate: ml
+		reports: dl,
+		expect: dl,
+		webhook: fl,
+		"secrets-file": fl,
+		rotate: fl
 	},
 	command: { summarize: "Use report." },
 	"action command": {
 		pull: "Use the action lokaform/lokaform/pull@v1.",
-		report: pl,
-		summarize: pl,
-		"webhook-secret": ml
+		report: dl,
+		summarize: dl,
+		"webhook-secret": fl
 	}
 };
-function _l(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(gl[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+function hl(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(ml[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : $("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function vl(e) {
-	let t = e.find(Ge), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Fs.filter((e) => !n(e)), ...Fs.filter(n)], { tokens: i } = Hs({
+function gl(e) {
+	let t = e.find(Ke), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Ps.filter((e) => !n(e)), ...Ps.filter(n)], { tokens: i } = Vs({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [j(e), yl(e)])),
+		options: Object.fromEntries(r.map((e) => [M(e), _l(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ge), l = c && Is("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ke), l = c && Fs("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
-		...l && d.length > 0 && { [j(l)]: d }
+		...l && d.length > 0 && { [M(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Sl({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = bl({
 			...t,
 			rawName: n
-		}, c, f), i = _l("option", t.name, { command: c }) ?? (r && wl(r));
+		}, c, f), i = hl("option", t.name, { command: c }) ?? (r && Sl(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = bl(s, c), h = [
+	let m = vl(s, c), h = [
 		...m,
 		...p,
-		...xl(u, c, l)
+		...yl(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -5835,7 +5826,7 @@ function vl(e) {
 		problems: g
 	};
 }
-function yl({ option: e }) {
+function _l({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -5845,85 +5836,85 @@ function yl({ option: e }) {
 		multiple: !0
 	};
 }
-function bl(e, t) {
+function vl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...P], i = ao(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [_l("command", n) ?? wl(`There is no command "${n}".${i}`)];
+	let r = [...F], i = Rt(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [hl("command", n) ?? Sl(`There is no command "${n}".${i}`)];
 }
-function xl(e, t, n) {
+function yl(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r, ...i] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [wl(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${j(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [Sl(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function Sl({ name: e, rawName: t, value: n }, r, i) {
-	if (r === void 0 && Ge(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
-	let a = Is("option", r && [r]), o = a.find((t) => j(t) === e)?.option;
+function bl({ name: e, rawName: t, value: n }, r, i) {
+	if (r === void 0 && Ke(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
+	let a = Fs("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
-		let n = a.map((e) => `--${j(e)}`), i = r ? `lokaform ${r}` : "lokaform";
+		let n = a.map((e) => `--${M(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
 		let o = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : Cl(e, r) || ao(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : xl(e, r) || Rt(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Cl(e, t) {
-	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], a = Ps.filter(({ file: e }) => e !== void 0), o = a.find((e) => r.includes(oe(e))) ?? a.find((e) => e.name === n || e.parent === n), { commands: s = [] } = Is("option").find((t) => j(t) === e) ?? {};
-	if (!o) return s.length > 0 ? ` It is an option of ${i(s)}.` : "";
+function xl(e, t) {
+	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = Ns.filter(({ file: e }) => e !== void 0), o = i.find((e) => r.includes(se(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: s = [] } = Fs("option").find((t) => M(t) === e) ?? {};
+	if (!o) return s.length > 0 ? ` It is an option of ${a(s)}.` : "";
 	let c = `${o.name}: ${typeof o.example == "object" ? "…" : o.example}`;
 	return ` It is a setting of lokaform.yaml: ${o.parent === void 0 ? c : `${o.parent}: { ${c} }`}.`;
 }
-function wl(e) {
+function Sl(e) {
 	return $("bad-setting", e);
 }
-function Tl(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? El(t[e.parent ?? ""], e.name) : t[j(e)];
-	return kl(n) ? e.schema.safeParse(Al(e, n)).data : void 0;
+function Cl(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? wl(t[e.parent ?? ""], e.name) : t[M(e)];
+	return Dl(n) ? e.schema.safeParse(Ol(e, n)).data : void 0;
 }
-function El(e, t) {
-	return ie(e ?? []).flatMap((e) => e.name === t ? e.value : []);
+function wl(e, t) {
+	return ae(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function Dl(e) {
-	return Fs.flatMap((t) => {
-		let n = j(t), r = e[n], i = t.option?.offered.includes("input");
-		if (!kl(r) || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Al(t, r));
+function Tl(e) {
+	return Ps.flatMap((t) => {
+		let n = M(t), r = e[n], i = t.option?.offered.includes("input");
+		if (!Dl(r) || t.option?.as === "switch" && !i) return [];
+		let { error: a } = t.schema.safeParse(Ol(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Ol(e, t) {
+function El(e, t) {
 	return t.flatMap((t) => {
-		let [n, r] = [`--${j(t)}`, e[j(t)] ?? []];
+		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function kl(e) {
+function Dl(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Al({ option: e }, t) {
+function Ol({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function jl(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Is("input", n), c = s.flatMap((t) => {
-		let n = Ml(t, e(j(t))), r = !o || t.commands.includes(o.name);
+function kl(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Fs("input", n), c = s.flatMap((t) => {
+		let n = Al(t, e(M(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
-			name: j(t),
+			name: M(t),
 			values: n,
 			isUsed: r
 		}];
-	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(gl.input).flatMap((t) => e(t) !== "" && !s.some((e) => j(e) === t) && _l("input", t) || []);
+	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(ml.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && hl("input", t) || []);
 	if (!o) {
-		let e = `There is no command "${a}".${ao(a, n)} The action offers ${n.join(", ")}.`;
+		let e = `There is no command "${a}".${Rt(a, n)} The action offers ${n.join(", ")}.`;
 		return {
 			command: o,
 			raw: u,
-			problems: [_l("action command", a) ?? $("bad-setting", e), ...d]
+			problems: [hl("action command", a) ?? $("bad-setting", e), ...d]
 		};
 	}
 	let f = c.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
@@ -5939,8 +5930,8 @@ function jl(e, t) {
 		problems: [...d, p]
 	};
 }
-function Ml({ option: e }, t) {
+function Al({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Gs as $, ci as $n, Ye as $r, Qa as $t, Lc as A, oa as An, Ar, To as At, dc as B, ua as Bn, Ln as Br, Oo as Bt, Gc as C, O as Ci, Wi as Cn, Hr as Cr, ms as Ct, Mc as D, ne as Di, qi as Dn, Br as Dr, _o as Dt, jc as E, w as Ei, aa as En, zr as Er, Yo as Et, Oc as F, Fi as Fn, zn as Fr, xo as Ft, lc as G, sa as Gn, yt as Gr, po as Gt, bc as H, ta as Hn, An as Hr, mo as Ht, Ac as I, zi as In, Tr as Ir, qo as It, uc as J, Gi as Jn, tt as Jr, fo as Jt, Q as K, wa as Kn, ft as Kr, co as Kt, Cc as L, Li as Ln, Rn as Lr, jo as Lt, zc as M, Mi as Mn, br as Mr, bo as Mt, Bc as N, Pi as Nn, rr as Nr, X as Nt, Pc as O, fa as On, Pr as Or, Ao as Ot, Vc as P, Ai as Pn, ar as Pr, go as Pt, Ks as Q, oi as Qn, Ze as Qr, Ma as Qt, kc as R, ra as Rn, Pn as Rr, Eo as Rt, Kc as S, T as Si, Ki as Sn, Vr as Sr, ps as St, qc as T, k as Ti, ha as Tn, Gr as Tr, gs as Tt, vc as U, da as Un, mt as Ur, Co as Ut, mc as V, na as Vn, In as Vr, wo as Vt, xc as W, Sa as Wn, Et as Wr, Do as Wt, pc as X, ki as Xn, et as Xr, io as Xt, fc as Y, Qi as Yn, Qe as Yr, ao as Yt, Zs as Z, xi as Zn, Xe as Zr, ro as Zt, il as _, j as _i, Ni as _n, Yr as _r, Ds as _t, jl as a, Le as ai, La as an, yi as ar, Is as at, cl as b, E as bi, ma as bn, qr as br, bs as bt, Zc as c, Pe as ci, Fa as cn, di as cr, As as ct, Xc as d, M as di, Ua as dn, bi as dr, Ss as dt, P as ei, ja as en, fi as er, tc as et, sl as f, me as fi, Xa as fn, ni as fr, js as ft, $c as g, oe as gi, Ia as gn, ti as gr, Ts as gt, ol as h, ge as hi, za as hn, ai as hr, xs as ht, vl as i, He as ii, Na as in, Si as ir, Ps as it, Rc as j, Vi as jn, kr as jr, vo as jt, Ic as k, Ei as kn, Mr as kr, So as kt, tl as l, ve as li, Za as ln, gi as lr, Es as lt, dl as m, ae as mi, Pa as mn, ri as mr, Cs as mt, Dl as n, Ue as ni, Aa as nn, Ci as nr, Us as nt, _l as o, Ve as oi, Da as on, _i as or, Ls as ot, ll as p, le as pi, $a as pn, hi as pr, ws as pt, gc as q, pa as qn, $e as qr, lo as qt, Tl as r, Re as ri, Ra as rn, li as rr, Fs as rt, el as s, ze as si, Oa as sn, ui as sr, ks as st, Ol as t, We as ti, Ka as tn, si as tr, Vs as tt, Yc as u, ye as ui, ka as un, mi as ur, Os as ut, $ as v, he as vi, Hi as vn, Xr as vr, Ms as vt, Uc as w, te as wi, ia as wn, Wr as wr, ts as wt, ul as x, D as xi, ga as xn, Ur as xr, ys as xt, al as y, re as yi, Ui as yn, Kr as yr, Ns as yt, Dc as z, $i as zn, Nn as zr, Po as zt };
+export { Ws as $, ki as $n, $e as $r, qa as $t, Fc as A, Yi as An, Rr as Ar, wo as At, lc as B, Pa as Bn, Wt as Br, Do as Bt, Uc as C, O as Ci, Ii as Cn, Gr as Cr, ps as Ct, Ac as D, D as Di, Wi as Dn, gr as Dr, go as Dt, kc as E, te as Ei, Hi as En, Nr as Er, Jo as Et, Ec as F, fa as Fn, Yn as Fr, bo as Ft, sc as G, ji as Gn, kt as Gr, fo as Gt, vc as H, ta as Hn, Rt as Hr, po as Ht, Oc as I, da as In, Un as Ir, Ko as It, cc as J, Si as Jn, tt as Jr, Va as Jt, Q as K, gi as Kn, St as Kr, Ha as Kt, xc as L, xa as Ln, Kt as Lr, Ao as Lt, Lc as M, pa as Mn, qn as Mr, yo as Mt, Rc as N, la as Nn, Kn as Nr, X as Nt, Mc as O, re as Oi, Bi as On, vr as Or, ko as Ot, zc as P, ba as Pn, Xn as Pr, ho as Pt, Gs as Q, Mi as Qn, Qe as Qr, Ua as Qt, Dc as R, Ma as Rn, Vt as Rr, To as Rt, Wc as S, A as Si, Sa as Sn, qr as Sr, fs as St, Gc as T, ne as Ti, Zi as Tn, Hr as Tr, hs as Tt, gc as U, ca as Un, Lt as Ur, So as Ut, fc as V, Ca as Vn, Gt as Vr, Co as Vt, yc as W, zi as Wn, gt as Wr, Eo as Wt, dc as X, Ni as Xn, et as Xr, Ba as Xt, uc as Y, _i as Yn, rt as Yr, eo as Yt, Xs as Z, yi as Zn, nt as Zr, Ja as Zt, nl as _, se as _i, ea as _n, $r as _r, Es as _t, kl as a, Ue as ai, $a as an, Ai as ar, Fs as at, ol as b, ie as bi, ha as bn, Xr as br, ys as bt, Yc as c, Be as ci, Wa as cn, pi as cr, ks as ct, Jc as d, be as di, Ui as dn, oi as dr, xs as dt, Ze as ei, La as en, Di as er, ec as et, al as f, N as fi, Qi as fn, si as fr, As as ft, Zc as g, _e as gi, na as gn, Qr as gr, ws as gt, il as h, oe as hi, Ea as hn, ei as hr, bs as ht, gl as i, ze as ii, za as in, wi as ir, Ns as it, Ic as j, qi as jn, Zn as jr, _o as jt, Pc as k, Gi as kn, Qn as kr, xo as kt, $c as l, Fe as li, Ya as ln, hi as lr, Ts as lt, ll as m, ue as mi, wa as mn, ii as mr, Ss as mt, Tl as n, Ge as ni, Ga as nn, xi as nr, Hs as nt, hl as o, Re as oi, io as on, fi as or, Is as ot, sl as p, he as pi, $i as pn, ri as pr, Cs as pt, mc as q, vi as qn, mt as qr, oo as qt, Cl as r, We as ri, ao as rn, Ei as rr, Ps as rt, Qc as s, He as si, so as sn, Ti as sr, Os as st, El as t, F as ti, Ra as tn, bi as tr, Bs as tt, qc as u, ye as ui, Ka as un, di as ur, Ds as ut, $ as v, M as vi, ma as vn, ti as vr, js as vt, Vc as w, ee as wi, ga as wn, Ur as wr, es as wt, cl as x, k as xi, ra as xn, Zr as xr, vs as xt, rl as y, ge as yi, Ta as yn, ni as yr, Ms as yt, Tc as z, _a as zn, Ht as zr, No as zt };

@@ -1,16 +1,16 @@
-import { D as e, f as t, g as n } from "./wire.js";
-import { $ as r, Bn as i, Ei as a, I as o, J as s, On as c, R as l, Tn as u, Un as d, Y as f, _i as p, _r as m, a as h, bn as g, dn as _, dt as v, f as ee, ht as te, mt as y, pt as b, qn as ne, r as x, v as S, xn as re } from "./start.js";
-import { d as C, h as w, i as ie, s as ae } from "./zod.js";
-import { $ as T, B as oe, C as se, E as ce, L as le, M as E, O as ue, P as D, Q as de, S as fe, U as pe, V as O, X as me, Y as k, Z as A, _ as he, a as ge, b as _e, d as ve, et as j, f as ye, g as be, i as xe, j as M, k as Se, l as Ce, m as we, nt as Te, o as N, q as Ee, t as De, tt as P, v as Oe, x as ke, y as Ae, z as je } from "./annotations.js";
-import { $n as Me, $r as Ne, Bn as Pe, Br as Fe, Bt as Ie, Er as Le, Fr as Re, Gr as ze, Gt as Be, Hr as Ve, In as He, Ir as Ue, It as We, Jr as Ge, Lt as Ke, Mr as qe, Nn as Je, Nr as Ye, Pr as Xe, Qn as Ze, Rt as Qe, Tr as $e, Vr as et, Wn as tt, Wt as nt, Z as rt, ar as it, br as at, dn as ot, et as st, ir as ct, jr as lt, or as ut, pi as dt, qt as ft, ri as pt, rr as mt, sn as ht, sr as gt, ti as _t, tt as vt, vt as yt, zt as bt } from "./engine.js";
-import { g as xt, h as St, n as Ct, t as wt, w as Tt, y as Et } from "./markdown.js";
-import { a as Dt } from "./writtenFiles.js";
-import { dirname as Ot, join as kt, resolve as F } from "node:path";
-import { EOL as At } from "os";
-import { constants as I, promises as jt } from "fs";
-import { readFile as L } from "node:fs/promises";
+import { f as e, g as t, k as n } from "./wire.js";
+import { $ as r, Di as i, I as a, J as o, Ln as s, Pn as c, R as l, Sn as u, Vn as d, Y as f, a as p, an as m, dr as h, dt as g, f as _, hn as v, ht as y, mn as b, mt as x, pt as S, r as C, v as w, vi as ee, yn as te } from "./start.js";
+import { d as T, h as E, i as ne, s as re } from "./zod.js";
+import { $ as D, B as ie, C as ae, E as oe, L as se, M as O, O as ce, P as k, Q as le, S as ue, U as de, V as A, X as fe, Y as j, Z as M, _ as pe, a as me, b as he, d as N, et as P, f as ge, g as _e, i as ve, j as F, k as ye, l as be, m as xe, nt as Se, o as Ce, q as we, t as Te, tt as I, v as Ee, x as De, y as Oe, z as ke } from "./annotations.js";
+import { $n as Ae, $r as je, Bn as Me, Br as Ne, Bt as Pe, Er as Fe, Fr as Ie, Gr as Le, Gt as Re, Hr as ze, In as Be, Ir as Ve, It as He, Jr as Ue, Lt as We, Mr as Ge, Nn as Ke, Nr as qe, Pr as Je, Qn as Ye, Rt as Xe, Tr as Ze, Vr as Qe, Wn as $e, Wt as et, Z as tt, ar as nt, br as rt, dn as it, et as at, ir as ot, jr as st, or as ct, pi as lt, qt as ut, ri as dt, rr as ft, sn as pt, sr as mt, ti as ht, tt as gt, vt as _t, zt as vt } from "./engine.js";
+import { g as yt, h as bt, n as xt, t as St, w as Ct, y as wt } from "./markdown.js";
+import { a as Tt } from "./writtenFiles.js";
+import { dirname as Et, join as Dt, resolve as L } from "node:path";
+import { EOL as Ot } from "os";
+import { constants as R, promises as kt } from "fs";
+import { readFile as z } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var R = function(e, t, n, r) {
+var B = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -37,17 +37,17 @@ var R = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Mt, appendFile: Nt, writeFile: Pt } = jt, z = "GITHUB_STEP_SUMMARY", Ft = new class {
+const { access: At, appendFile: jt, writeFile: Mt } = kt, Nt = "GITHUB_STEP_SUMMARY", Pt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return R(this, void 0, void 0, function* () {
+		return B(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[z];
-			if (!e) throw Error(`Unable to find environment variable for $${z}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Nt];
+			if (!e) throw Error(`Unable to find environment variable for $${Nt}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Mt(e, I.R_OK | I.W_OK);
+				yield At(e, R.R_OK | R.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -59,13 +59,13 @@ const { access: Mt, appendFile: Nt, writeFile: Pt } = jt, z = "GITHUB_STEP_SUMMA
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return R(this, void 0, void 0, function* () {
+		return B(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? Pt : Nt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Mt : jt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return R(this, void 0, void 0, function* () {
+		return B(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -82,7 +82,7 @@ const { access: Mt, appendFile: Nt, writeFile: Pt } = jt, z = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(At);
+		return this.addRaw(Ot);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,16 +141,16 @@ const { access: Mt, appendFile: Nt, writeFile: Pt } = jt, z = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), It = C({ full_name: w() }), Lt = C({
-	number: ae(),
-	head: C({
-		sha: w(),
-		repo: It.nullish()
+}(), Ft = T({ full_name: E() }), It = T({
+	number: re(),
+	head: T({
+		sha: E(),
+		repo: Ft.nullish()
 	}),
-	base: C({
-		sha: w().default(""),
-		ref: w().default(""),
-		repo: It.extend({ default_branch: w().default("") })
+	base: T({
+		sha: E().default(""),
+		ref: E().default(""),
+		repo: Ft.extend({ default_branch: E().default("") })
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -159,57 +159,53 @@ const { access: Mt, appendFile: Nt, writeFile: Pt } = jt, z = "GITHUB_STEP_SUMMA
 	baseBranch: n.ref,
 	defaultBranch: n.repo.default_branch,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), Rt = C({
-	pull_request: Lt.optional(),
-	merge_group: C({
-		head_sha: w(),
-		base_sha: w()
+})), Lt = T({
+	pull_request: It.optional(),
+	merge_group: T({
+		head_sha: E(),
+		base_sha: E()
 	}).optional(),
-	before: w().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
-	repository: C({ fork: ie().optional() }).optional()
+	before: E().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
+	repository: T({ fork: ne().optional() }).optional()
 });
-async function zt(e) {
+async function Rt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Bt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Vt(e.GITHUB_EVENT_PATH), l = c?.pull_request, u = o === "merge_group" ? c?.merge_group : void 0, d = l ?? (u && {
-		head: u.head_sha,
-		base: u.base_sha
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await zt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = s === "merge_group" ? l?.merge_group : void 0, f = u ?? (d && {
+		head: d.head_sha,
+		base: d.base_sha
 	});
-	return l && e.GITHUB_ACTOR === "dependabot[bot]" && (l.origin ??= "Dependabot"), {
-		event: o,
+	return u && e.GITHUB_ACTOR === "dependabot[bot]" && (u.origin ??= "Dependabot"), {
+		event: s,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
-		sha: s,
-		before: o === "push" ? c?.before : void 0,
-		pullRequest: l,
-		...d && { merge: {
-			head: d.head,
-			base: d.base
+		sha: c,
+		before: s === "push" ? l?.before : void 0,
+		pullRequest: u,
+		...f && { merge: {
+			head: f.head,
+			base: f.base
 		} },
-		...c?.repository?.fork === !0 && { isFork: !0 },
-		workflow: i,
+		...l?.repository?.fork === !0 && { isFork: !0 },
+		workflow: a,
 		home: r,
 		runUrl: e.GITHUB_RUN_ID ? `${r}/actions/runs/${e.GITHUB_RUN_ID}` : "",
-		workflowUrl: /^[\w.-]+\.ya?ml$/.test(a) ? `${r}/actions/workflows/${a}` : "",
+		workflowUrl: /^[\w.-]+\.ya?ml$/.test(o) ? `${r}/actions/workflows/${o}` : "",
 		run: {
 			id: Number(e.GITHUB_RUN_ID) || 0,
 			attempt: Number(e.GITHUB_RUN_ATTEMPT) || 0
 		}
 	};
 }
-function Bt(e) {
-	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
-	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
-}
-async function Vt(e) {
+async function zt(e) {
 	if (e) try {
-		return Rt.safeParse(JSON.parse(await L(e, "utf8"))).data;
+		return Lt.safeParse(JSON.parse(await z(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-var Ht = class {
+var Bt = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -218,29 +214,29 @@ var Ht = class {
 	constructor(e) {
 		this.#e = e;
 	}
-	async versions(e, n, r = {}) {
+	async versions(t, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
-		if (o === "") return B("The input github-token is empty.");
-		let [c, ...l] = await et(n, i, i);
-		if (!c || l.length > 0) return B("The manifests are not all in one checkout.");
-		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await O([u], i), m = () => {
+		if (o === "") return V("The input github-token is empty.");
+		let [c, ...l] = await Qe(n, i, i);
+		if (!c || l.length > 0) return V("The manifests are not all in one checkout.");
+		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await A([u], i), m = () => {
 			this.#i += 1;
 			let e = `More than ${s} requests to GitHub are needed to read the earlier versions of the manifests.`;
-			if (this.#i > s) throw new Yt(e);
+			if (this.#i > s) throw new qt(e);
 		};
 		try {
-			return await le(a, {
+			return await se(a, {
 				...this.#e,
 				onRequest: m
 			}, async (n) => {
-				let i = this.#t.get(p) ?? new Kt(p);
+				let i = this.#t.get(p) ?? new Wt(p);
 				this.#t.set(p, i);
-				let a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Gt(i, n, o), l = await Wt(i, u, o), { known: m } = await qe(c, l, {
-					since: e,
+				let a = await i.readFrom(n, t, r), o = [...d.keys()], s = async (t) => (e(a, await this.#a(n, t)), this.#n), c = await Ut(i, n, o), l = await Ht(i, u, o), { known: m } = await Ge(c, l, {
+					since: t,
 					names: d,
 					nameOf: f,
 					read: s
-				}), h = Xe([...i.commits, ...i.merged]), [g] = a;
+				}), h = Je([...i.commits, ...i.merged]), [g] = a;
 				return {
 					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
@@ -251,38 +247,38 @@ var Ht = class {
 				};
 			});
 		} catch (e) {
-			return B(Ut(e));
+			return V(Vt(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = _t(await Ae(e, t));
+				let n = ht(await Oe(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(Ut(e));
+				r.push(Vt(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function B(e) {
+function V(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function Ut(e) {
-	if (e instanceof Yt) return e.message;
-	if (M(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${E(e)}.`;
+function Vt(e) {
+	if (e instanceof qt) return e.message;
+	if (F(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${O(e)}.`;
 }
-async function Wt(e, t, n) {
+async function Ht(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await L(kt(t, n)).catch(() => void 0);
-		return i && r !== void 0 && he(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await z(Dt(t, n)).catch(() => void 0);
+		return i && r !== void 0 && pe(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -291,7 +287,7 @@ async function Wt(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function Gt(e, t, n) {
+async function Ut(e, t, n) {
 	let r = e.commits.map((e) => ({
 		...e,
 		changes: []
@@ -306,7 +302,7 @@ async function Gt(e, t, n) {
 		for (let { path: i, now: o, index: s } of a) for (let [a, { id: c, parents: l, changes: u }] of r.entries()) {
 			let [r, d] = [e.contentAt(a, i), e.contentAt(a + 1, i)];
 			if (a < s || r === d) continue;
-			let f = d === void 0 && l.length > 0 ? await $t(t, c, i) : void 0;
+			let f = d === void 0 && l.length > 0 ? await Qt(t, c, i) : void 0;
 			f === void 0 ? u.push({
 				from: i,
 				to: i,
@@ -327,7 +323,7 @@ async function Gt(e, t, n) {
 		merged: await e.mergedChanges(t, [...i])
 	};
 }
-var Kt = class {
+var Wt = class {
 	#e;
 	#t;
 	#n;
@@ -341,23 +337,23 @@ var Kt = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${Xt * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${Jt * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
-				let r = await V(e, this.#e, t, n);
+				let r = await Yt(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== Xt) {
+				if (r.length !== Jt) {
 					this.#n = void 0;
 					break;
 				}
 			}
-			if (n !== void 0) for (let t of await Zt(e, n, this.#e)) i.set(t.id, {
+			if (n !== void 0) for (let t of await Xt(e, n, this.#e)) i.set(t.id, {
 				...t,
 				time: Infinity
 			});
-			this.commits = Ye(qt(this.#e, i), r);
+			this.commits = qe(Gt(this.#e, i), r);
 			let a = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
-			for (let t of a.slice(0, 10)) for (let n of (await V(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let o = lt(this.commits, i.values(), {
+			for (let t of a.slice(0, 10)) for (let n of (await Yt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
+			let o = st(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -368,7 +364,7 @@ var Kt = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Jt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Kt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
 		await this.#a(e, a);
 		let o = (e) => this.#i.get(a[e] ?? ""), s = i.filter((e, t) => r === "" || t === 0 || o(t) !== o(t - 1)).flatMap((e) => n.map((t) => `${e}:${t}`));
 		await this.#a(e, s);
@@ -405,28 +401,28 @@ var Kt = class {
 	async #a(e, t) {
 		let n = t.filter((e) => !this.#i.has(e));
 		for (let t = 0; t < n.length; t += 200) {
-			let r = n.slice(t, t + 200), i = await Qt(e, r);
+			let r = n.slice(t, t + 200), i = await Zt(e, r);
 			for (let [e, t] of r.entries()) this.#i.set(t, i[e]);
 		}
 	}
 };
-function qt(e, t) {
+function Gt(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
 	return n;
 }
-function Jt(e) {
+function Kt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var Yt = class extends Error {
+var qt = class extends Error {
 	name = "HistoryLimit";
 };
-const Xt = 100;
-async function V({ rest: e, at: t }, n, r, i) {
+const Jt = 100;
+async function Yt({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
 		sha: n,
@@ -434,16 +430,16 @@ async function V({ rest: e, at: t }, n, r, i) {
 		page: i,
 		since: new Date(r * 1e3).toISOString().replace(/\.\d+/, "")
 	});
-	return a.map(en);
+	return a.map($t);
 }
-async function Zt({ rest: e, at: t }, n, r) {
+async function Xt({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.compareCommitsWithBasehead({
 		...t,
 		basehead: `${n}...${r}`
 	});
-	return i.commits.map(en);
+	return i.commits.map($t);
 }
-async function Qt({ graphql: e, at: t }, n) {
+async function Zt({ graphql: e, at: t }, n) {
 	let r = n.map((e, t) => [`e${t}`, e]), { repository: i } = await e(`query($owner: String!, $name: String!${r.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${r.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, {
 		owner: t.owner,
 		name: t.repo,
@@ -451,46 +447,46 @@ async function Qt({ graphql: e, at: t }, n) {
 	});
 	return r.map(([e]) => i[e]?.oid);
 }
-async function $t({ rest: e, at: t }, n, r) {
+async function Qt({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.getCommit({
 		...t,
 		ref: n
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function en({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+function $t({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
 	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: Re(i)
+		trailers: Ie(i)
 	};
 }
 // src/github/outputs.ts
-function tn(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && Te(t, n);
+function en(e) {
+	for (let [t, n] of Object.entries(e)) n !== void 0 && Se(t, n);
 }
-function nn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = ut(e);
-	tn({
-		summary: He(e),
-		"has-changes": a(ct(e)),
-		conflicts: a(Me(i).conflicts),
-		failed: String(Ze(e.projects).unfinished),
-		drift: e.command === "drift" ? a(it(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !gt(e)),
+function tn(e, t, n, r) {
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = ct(e);
+	en({
+		summary: Be(e),
+		"has-changes": a(ot(e)),
+		conflicts: a(Ae(i).conflicts),
+		failed: String(Ye(e.projects).unfinished),
+		drift: e.command === "drift" ? a(nt(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !mt(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
 		"backup-file": n.join("\n") || void 0
 	});
 }
-async function rn(e) {
+async function nn(e) {
 	try {
-		await Ft.addRaw(e).write();
+		await Pt.addRaw(e).write();
 	} catch (e) {
-		j([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		P([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
@@ -501,7 +497,7 @@ const H = {
 var U = class extends Error {
 	name = "Refused";
 };
-async function an(e, t, n) {
+async function rn(e, t, n) {
 	let { rest: r, at: i } = e, a = (await r.git.getRef({
 		...i,
 		ref: `heads/${t}`
@@ -519,7 +515,7 @@ async function an(e, t, n) {
 	let { data: l } = await r.repos.compareCommitsWithBasehead({
 		...i,
 		basehead: `${a}...${c}`
-	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = G(on(d.sha === a ? o : await W(e, d.sha), await W(e, c))), m = u.filter(({ parents: e }) => e.length === 1), h = m.every(({ commit: e }) => e.message.includes(p));
+	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = G(an(d.sha === a ? o : await W(e, d.sha), await W(e, c))), m = u.filter(({ parents: e }) => e.length === 1), h = m.every(({ commit: e }) => e.message.includes(p));
 	return {
 		base: a,
 		files: o,
@@ -538,7 +534,7 @@ async function W({ rest: e, at: t }, n) {
 	let i = r.tree.filter(({ type: e }) => e !== "tree");
 	return new Map(i.map(({ path: e, mode: t, sha: n }) => [e, `${t} ${n}`]));
 }
-function on(e, t) {
+function an(e, t) {
 	return [...new Map([...e, ...t]).keys()].filter((n) => e.get(n) !== t.get(n)).map((e) => ({
 		path: e,
 		entry: t.get(e) ?? ""
@@ -546,35 +542,35 @@ function on(e, t) {
 }
 function G(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${ft("files", t)}`;
+	return `Lokaform-Content: ${ut("files", t)}`;
 }
-function sn(e, { base: t, files: n }) {
+function on(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new U(`${Pe(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new U(`${Me(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
-		let r = cn(e, n.get(e.path), t);
+		let r = sn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
 			path: e.path,
 			...r
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new U(`${Pe(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new U(`${Me(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
-function cn({ text: e, replaces: t }, n, r) {
-	for (let i of [(e) => e, se]) {
-		let a = (e) => `100644 ${Oe(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+function sn({ text: e, replaces: t }, n, r) {
+	for (let i of [(e) => e, ae]) {
+		let a = (e) => `100644 ${Ee(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
 		};
 	}
 }
-function ln(e) {
-	let t = 0;
-	return [...n(e, ({ content: e }) => {
-		let n = Math.floor(t / 4194304);
-		return t += Math.max(e.length, 41943.04), n;
+function cn(e) {
+	let n = 0;
+	return [...t(e, ({ content: e }) => {
+		let t = Math.floor(n / 4194304);
+		return n += Math.max(e.length, 41943.04), t;
 	}).values()];
 }
 const K = "0".repeat(40);
@@ -589,14 +585,14 @@ async function q({ mutate: e, rest: t, at: n }, r) {
 		refUpdates: a
 	} });
 }
-async function un(e, t, { head: n }) {
+async function ln(e, t, { head: n }) {
 	n !== void 0 && await q(e, [{
 		name: t,
 		beforeOid: n,
 		afterOid: K
 	}]);
 }
-async function dn(e, t, { base: n, head: r = K }, i, { title: a, trailer: o }) {
+async function un(e, t, { base: n, head: r = K }, i, { title: a, trailer: o }) {
 	let s = t.replace(H.own, H.build);
 	await q(e, [{
 		name: s,
@@ -606,7 +602,7 @@ async function dn(e, t, { base: n, head: r = K }, i, { title: a, trailer: o }) {
 		headline: a,
 		body: `${o}\n${G(i)}`
 	}, l = n;
-	for (let t of ln(i)) l = await fn(e, s, l, t, c);
+	for (let t of cn(i)) l = await dn(e, s, l, t, c);
 	await q(e, [{
 		name: t,
 		beforeOid: r,
@@ -617,7 +613,7 @@ async function dn(e, t, { base: n, head: r = K }, i, { title: a, trailer: o }) {
 		afterOid: K
 	}]);
 }
-async function fn({ mutate: e, at: t }, n, r, i, a) {
+async function dn({ mutate: e, at: t }, n, r, i, a) {
 	return (await e("mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }", { input: {
 		branch: {
 			repositoryNameWithOwner: `${t.owner}/${t.repo}`,
@@ -637,47 +633,47 @@ const J = [
 	"schedule",
 	"workflow_dispatch",
 	"repository_dispatch"
-], pn = "contents: write and pull-requests: write";
-function mn(e) {
-	if (!e) return S("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = oe(e), i = Object.values(H).some((e) => r?.startsWith(e));
+], fn = "contents: write and pull-requests: write";
+function pn(e) {
+	if (!e) return w("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	let { event: t, ref: n } = e, r = ie(e), i = Object.values(H).some((e) => r?.startsWith(e));
 	if (J.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${J.slice(0, -1).join(", ")} or ${J.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return S("wrong-ref", a);
+	return w("wrong-ref", a);
 }
-async function hn(e, t, n, r) {
-	let i = oe(e) ?? "", { branch: a = `${H.own}${i}` } = r;
+async function mn(e, t, n, r) {
+	let i = ie(e) ?? "", { branch: a = `${H.own}${i}` } = r;
 	try {
 		if (t.githubToken === "") throw new U("the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used.");
 		let o = {
 			...r,
 			base: i,
 			branch: a,
-			written: await gn(e, n, r)
+			written: await hn(e, n, r)
 		};
-		return await le(e, {
+		return await se(e, {
 			...t,
 			time: 6e5
-		}, (e) => vn(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(M(t))) throw t;
-			return vn(e, o);
+		}, (e) => _n(e, o).catch((t) => {
+			if (!["invalid", "failed"].includes(F(t))) throw t;
+			return _n(e, o);
 		}));
 	} catch (e) {
 		let t = e instanceof U;
-		if (!t && M(e) === "bug") throw e;
-		let n = t ? e.message : `${xn(e)}. The next run tries again.`;
-		return { problems: [S("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
+		if (!t && F(e) === "bug") throw e;
+		let n = t ? e.message : `${bn(e)}. The next run tries again.`;
+		return { problems: [w("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
-async function gn(e, t, { written: n, configFile: r }) {
+async function hn(e, t, { written: n, configFile: r }) {
 	let i = new Map();
 	for (let e of n) i.set(e.path, {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await et(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await Qe(a, t, t);
 	if (s.length > 0) throw new U("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await O([o?.root ?? t], t);
+	let [{ commit: c = e.sha } = {}] = await A([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -689,7 +685,7 @@ async function gn(e, t, { written: n, configFile: r }) {
 		})
 	};
 }
-async function _n({ rest: e, at: t }, { base: n, branch: r }) {
+async function gn({ rest: e, at: t }, { base: n, branch: r }) {
 	let i = `${t.owner}:${r}`, a = {
 		state: "all",
 		sort: "created",
@@ -703,37 +699,37 @@ async function _n({ rest: e, at: t }, { base: n, branch: r }) {
 		...a
 	})).data;
 }
-async function vn(e, t) {
-	let { base: n, branch: r, isComplete: i } = t, { commit: a, files: o } = t.written, s = await an(e, n, r);
+async function _n(e, t) {
+	let { base: n, branch: r, isComplete: i } = t, { commit: a, files: o } = t.written, s = await rn(e, n, r);
 	if (a !== e.context.sha && a !== s.base) throw new U(`the checked-out commit is ${a.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let c = sn(o, s), l = await _n(e, t), [u] = l, d = l.find(({ state: e }) => e === "open"), f = l.some(({ merged_at: e, head: t }) => e !== null && t.sha === s.head);
+	let c = on(o, s), l = await gn(e, t), [u] = l, d = l.find(({ state: e }) => e === "open"), f = l.some(({ merged_at: e, head: t }) => e !== null && t.sha === s.head);
 	if (s.own === void 0 && !f) {
 		if (c.length === 0 && !d) return { problems: [] };
-		throw new U(`somebody committed to this branch, and these commits are kept. Merge or close ${d ? `#${d.number}` : "its pull request"}, then delete the branch: git push origin --delete ${tt(r)}`);
+		throw new U(`somebody committed to this branch, and these commits are kept. Merge or close ${d ? `#${d.number}` : "its pull request"}, then delete the branch: git push origin --delete ${$e(r)}`);
 	}
 	if (c.length === 0 && !i) return {
 		problems: [],
 		...d && { pull: d }
 	};
 	if (c.length === 0) {
-		await un(e, r, s), d && await e.rest.pulls.update({
+		await ln(e, r, s), d && await e.rest.pulls.update({
 			...e.at,
 			pull_number: d.number,
 			state: "closed"
 		});
 		let t = `Pull request #${d?.number} is closed: nothing is left to pull.`;
-		return { problems: d ? [D(t)] : [] };
+		return { problems: d ? [k(t)] : [] };
 	}
 	let p = s.own === G(c);
 	if (p && !d && u && u.merged_at === null) {
 		let e = `Pull request #${u.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [D(e)] };
+		return { problems: [k(e)] };
 	}
-	p && s.isOnBase || await dn(e, r, s, c, t);
-	let m = await e.login() === ue, h = (e) => t.body(e, m);
-	if (!d) return yn(e, t, h);
+	p && s.isOnBase || await un(e, r, s, c, t);
+	let m = await e.login() === ce, h = (e) => t.body(e, m);
+	if (!d) return vn(e, t, h);
 	let { title: g } = t;
-	return await je(h, async (t) => {
+	return await ke(h, async (t) => {
 		(d.title !== g || d.body !== t) && await e.rest.pulls.update({
 			...e.at,
 			pull_number: d.number,
@@ -745,33 +741,33 @@ async function vn(e, t) {
 		pull: d
 	};
 }
-async function yn(e, t, n) {
-	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await _n(e, t)).find(({ state: e }) => e === "open");
-	await je(n, (e) => Se(() => r.pulls.create({
+async function vn(e, t, n) {
+	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await gn(e, t)).find(({ state: e }) => e === "open");
+	await ke(n, (e) => ye(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: e,
 		draft: c,
-		...ce
+		...oe
 	}), async () => await l() !== void 0));
 	let u = await l();
 	if (!u) throw new U("it was closed as soon as it was opened. The next run tries again.");
 	let d = [];
-	for (let [n, r] of Object.entries(bn(e, t, u))) if (r) try {
+	for (let [n, r] of Object.entries(yn(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (M(e) === "bug") throw e;
-		let t = E(e, pn);
-		d.push(D(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (F(e) === "bug") throw e;
+		let t = O(e, fn);
+		d.push(k(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
 		pull: u
 	};
 }
-function bn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
+function yn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	let { labels: o, assignees: s, autoMerge: c } = r, l = {
 		...t,
 		issue_number: i
@@ -797,25 +793,25 @@ function bn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 		"auto-merge": c !== "off" && (() => n("mutation($input: EnablePullRequestAutoMergeInput!) { enablePullRequestAutoMerge(input: $input) { clientMutationId } }", { input: p }))
 	};
 }
-function xn(e) {
-	let t = E(e, pn);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : M(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+function bn(e) {
+	let t = O(e, fn);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : F(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
-const Y = (e, t) => t, Sn = () => Date.now() / 1e3;
-async function Cn(e, t, n) {
-	let { folders: r } = e, i = await zt(e.environment), a = {
+const Y = (e, t) => t, xn = () => Date.now() / 1e3;
+async function Sn(e, t, n) {
+	let { folders: r } = e, i = await Rt(e.environment), a = {
 		sources: e,
 		githubToken: t,
 		github: i,
 		targets: new Map()
 	}, o, s = (t, n) => {
 		let i = {
-			configFile: yt(t, r),
+			configFile: _t(t, r),
 			combines: !1,
 			command: "plan"
 		};
-		return o ??= Dn(i, [], n, a, ({ files: n }) => vt(t, e, n)), o;
+		return o ??= En(i, [], n, a, ({ files: n }) => gt(t, e, n)), o;
 	};
 	return {
 		sources: i?.merge ? {
@@ -823,72 +819,72 @@ async function Cn(e, t, n) {
 			target: s
 		} : e,
 		problems: n,
-		hide: T,
-		print: (e) => j([e]),
+		hide: D,
+		print: (e) => P([e]),
 		screen: { paint: Y },
 		showProblems: (e) => {
-			j(bt(e, Y)), e.flatMap(ge).forEach(k);
+			P(vt(e, Y)), e.flatMap(me).forEach(j);
 		},
-		missingSecrets: (e) => Mn(e, i),
-		context: (e, t, n) => kn(e, t, n, a),
+		missingSecrets: (e) => jn(e, i),
+		context: (e, t, n) => On(e, t, n, a),
 		publish: async (e, n, o, s) => {
-			let c = Pn(i, n, o, r), l = await On(o, e.manifests, a), { publish: u } = await import("./publish.js"), d = await u(e, i, {
+			let c = Nn(i, n, o, r), l = await Dn(o, e.manifests, a), { publish: u } = await import("./publish.js"), d = await u(e, i, {
 				writesResult: o.publish,
 				writesCheckRun: !o.combines,
 				githubToken: t,
 				markers: c,
-				isSuccess: mt(e, X(o)) === 0,
+				isSuccess: ft(e, X(o)) === 0,
 				source: l,
-				unappliedBase: Tn(o, i),
-				now: Sn(),
+				unappliedBase: wn(o, i),
+				now: xn(),
 				signal: s
 			});
-			return j(d.urls.map((e) => `Written: ${e}`)), d.problems.map((e) => ({
+			return P(d.urls.map((e) => `Written: ${e}`)), d.problems.map((e) => ({
 				...e,
-				message: A(e.message)
+				message: M(e.message)
 			}));
 		},
-		linkTo: (e, t) => En(e, t, a),
-		close: (e, t, n, r) => wn(e, t, {
+		linkTo: (e, t) => Tn(e, t, a),
+		close: (e, t, n, r) => Cn(e, t, {
 			files: n,
 			annotated: r
 		}, a),
 		exitsWithFindings: X,
 		ask: void 0,
-		pullRefusal: mn(i),
-		reportPull: (...e) => Fn(a, ...e)
+		pullRefusal: pn(i),
+		reportPull: (...e) => Pn(a, ...e)
 	};
 }
 function X({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
-async function wn(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => F(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	j([
-		...Ke(e, { paint: Y }),
-		...Ie(ot(e), Y),
-		...We(e, Y),
-		...nt(n, (e) => Ge(e, a))
-	]), De(r ? {
+async function Cn(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => L(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+	P([
+		...We(e, { paint: Y }),
+		...Pe(it(e), Y),
+		...He(e, Y),
+		...et(n, (e) => Ue(e, a))
+	]), Te(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(k), nn(e, n, c, l);
-	let u = await En(e, t, i), { summary: d } = await import("./comment.js");
-	await rn(d(e, {
+	} : e).forEach(j), tn(e, n, c, l);
+	let u = await Tn(e, t, i), { summary: d } = await import("./comment.js");
+	await nn(d(e, {
 		reportFile: n.reports[0],
 		linkTo: u,
-		unappliedBase: Tn(t, i.github)
-	})), mt(e, X(t)) === 2 && k(xe(e));
+		unappliedBase: wn(t, i.github)
+	})), ft(e, X(t)) === 2 && j(ve(e));
 }
-function Tn({ applyFrom: e }, t) {
-	return t?.pullRequest && Ee(t.pullRequest, e);
+function wn({ applyFrom: e }, t) {
+	return t?.pullRequest && we(t.pullRequest, e);
 }
-async function En(e, t, n) {
+async function Tn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
-	return r && pe(r, a, i.folders.displayRoot);
+	return r && de(r, a, i.folders.displayRoot);
 }
-async function Dn(e, t, n, r, i) {
+async function En(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
 	let l = await Z(e, t, r), u = {
@@ -896,45 +892,45 @@ async function Dn(e, t, n, r, i) {
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? ke(a, a.merge, u) : _e(a, u, e.command === "apply"));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? De(a, a.merge, u) : he(a, u, e.command === "apply"));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof pt) return {
+		if (e instanceof dt) return {
 			is: "missing",
-			why: fe(e)
+			why: ue(e)
 		};
 		throw e;
 	}
 }
-async function On(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => F(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
+async function Dn(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => L(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: async (e) => Object.values(await at(s, Fe, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await rt(s, Ne, { commit: e })).flat()
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => F(a, e)), s = o.length === 0 || await ze(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(Ne)), l = [...s, ...c].map((e) => Ot(e));
-	return O(l, a);
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => L(a, e)), s = o.length === 0 || await Le(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(je)), l = [...s, ...c].map((e) => Et(e));
+	return A(l, a);
 }
-function kn(e, t, n, r) {
-	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => Dn(e, t, u, r, (e) => st(i, n, s, e, u, a));
+function On(e, t, n, r) {
+	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => En(e, t, u, r, (e) => at(i, n, s, e, u, a));
 	return {
 		folders: c,
 		environment: l,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: T,
-		onResponse: (e) => de(Be(e)),
-		...rt(Date.now, (e) => j([e])),
-		onPlan: async (e) => (j(Qe(e, {
+		onSecrets: D,
+		onResponse: (e) => le(Re(e)),
+		...tt(Date.now, (e) => P([e])),
+		onPlan: async (e) => (P(Xe(e, {
 			paint: Y,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -942,30 +938,30 @@ function kn(e, t, n, r) {
 		onBatch: () => {},
 		target: async (...e) => a?.merge && d(...e),
 		lastApplied: async (...e) => a?.merge ? void 0 : d(...e),
-		history: An(r, u),
+		history: kn(r, u),
 		permission: {
 			toApply: async (t) => {
-				let n = await On(e, t, r);
-				return we(a, {
+				let n = await Dn(e, t, r);
+				return xe(a, {
 					applyFrom: e.applyFrom,
 					githubToken: o,
 					source: n,
 					signal: u
 				});
 			},
-			toWrite: () => be(a, {
+			toWrite: () => _e(a, {
 				githubToken: o,
 				signal: u
 			})
 		}
 	};
 }
-function An({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new $e({
+function kn({ sources: e, github: t, githubToken: n }, r) {
+	let { folders: i, environment: a } = e, o = new Ze({
 		folders: i,
 		environment: a,
 		signal: r
-	}), s = i.displayRoot, c = t && new Ht({
+	}), s = i.displayRoot, c = t && new Bt({
 		context: t,
 		githubToken: n,
 		workspace: s,
@@ -973,10 +969,10 @@ function An({ sources: e, github: t, githubToken: n }, r) {
 	});
 	return { async versions(...e) {
 		let t = await o.versions(...e), n = t.is === "read" || e[0] === Infinity;
-		return !c || n || r.aborted ? t : jn(t, await c.versions(...e));
+		return !c || n || r.aborted ? t : An(t, await c.versions(...e));
 	} };
 }
-function jn(e, t) {
+function An(e, t) {
 	if (t.is === "read") return t;
 	let { noRepository: n, ...r } = t.versions.length > e.versions.length ? t : e;
 	return {
@@ -984,26 +980,26 @@ function jn(e, t) {
 		why: `${e.why} ${t.why}`
 	};
 }
-function Mn({ command: e, projects: t }, n) {
+function jn({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
-		return S("no-secrets", n, { severity: "notice" });
+		return w("no-secrets", n, { severity: "notice" });
 	};
 	if (a?.origin === "fork") return o("This pull request comes from a fork, and GitHub gives it no secrets");
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
-const Nn = "lokaform:plan";
-function Pn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[p(e)] ?? []), a = t[p(b)] ? [b] : [], o = i([
-		v,
-		...m,
+const Mn = "lokaform:plan";
+function Nn(e, t, n, r) {
+	let i = (e) => e.map((e) => t[ee(e)] ?? []), a = t[ee(S)] ? [S] : [], s = i([
+		g,
+		...h,
 		...a
-	]), c = [Ge(r.working, r), ...o], l = n.combines ? i([_]) : [], u = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), d = [...i([y, te]), u], [h = []] = i([y]), g = [h].flat().map((e) => s(`${e}`, 40));
+	]), c = [Ue(r.working, r), ...s], l = n.combines ? i([m]) : [], u = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), d = [...i([x, y]), u], [p = []] = i([x]), _ = [p].flat().map((e) => o(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${Nn}:`,
-		comment: `${Nn}:${Q([
+		commentPrefix: `<!-- ${Mn}:`,
+		comment: `${Mn}:${Q([
 			e?.workflow,
 			c,
 			d,
@@ -1014,7 +1010,7 @@ function Pn(e, t, n, r) {
 			project: (e) => Q([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${g.length > 0 ? `: ${f(g.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${_.length > 0 ? `: ${f(_.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
 				c,
@@ -1025,100 +1021,100 @@ function Pn(e, t, n, r) {
 	};
 }
 function Q(e) {
-	return dt("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return lt("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
-async function Fn({ github: e, githubToken: t, sources: { folders: n } }, r, a, o) {
-	let { first: s, at: l = 0, written: f = [], problems: p } = r, m = (r.later ?? []).map((e) => ht(e, A)), h = m.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, _ = s !== void 0 || m.length > 0, v = In({
+async function Pn({ github: e, githubToken: t, sources: { folders: n } }, r, i, a) {
+	let { first: o, at: l = 0, written: f = [], problems: p } = r, m = (r.later ?? []).map((e) => pt(e, M)), h = m.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, g = o !== void 0 || m.length > 0, y = Fn({
 		...r,
 		later: m
-	}), te = {
-		branch: x(i, a),
-		labels: x(c, a) ?? c.default,
-		reviewers: x(ne, a) ?? ne.default,
-		assignees: x(g, a) ?? g.default,
-		draft: x(u, a) ?? u.default,
-		autoMerge: x(re, a) ?? re.default,
+	}), x = {
+		branch: C(c, i),
+		labels: C(u, i) ?? u.default,
+		reviewers: C(d, i) ?? d.default,
+		assignees: C(b, i) ?? b.default,
+		draft: C(te, i) ?? te.default,
+		autoMerge: C(v, i) ?? v.default,
 		written: f,
-		configFile: yt(a, n),
-		isComplete: !ee(p),
-		title: A(x(d, a) ?? v.title),
-		body: (e, t) => t ? Et([v.body(e - N.length - 2), N]) : v.body(e),
-		trailer: _ ? Le(l) : ""
-	}, y = e && _ && !o.aborted ? await hn(e, {
+		configFile: _t(i, n),
+		isComplete: !_(p),
+		title: M(C(s, i) ?? y.title),
+		body: (e, t) => t ? wt([y.body(e - Ce.length - 2), Ce]) : y.body(e),
+		trailer: g ? Fe(l) : ""
+	}, S = e && g && !a.aborted ? await mn(e, {
 		githubToken: t,
-		signal: o
-	}, n.displayRoot, te) : { problems: [] }, b = (e) => _ ? String(e) : "";
-	return tn({
-		summary: v.title,
-		"has-changes": b(f.length > 0),
-		conflicts: b(h),
-		"pull-request-number": y.pull ? String(y.pull.number) : "",
-		"pull-request-url": y.pull?.html_url ?? ""
-	}), y.pull && j([`Pull request: ${y.pull.html_url}`]), await rn(Tt`${v.summary}\n`), y.problems.map((e) => ({
+		signal: a
+	}, n.displayRoot, x) : { problems: [] }, w = (e) => g ? String(e) : "";
+	return en({
+		summary: y.title,
+		"has-changes": w(f.length > 0),
+		conflicts: w(h),
+		"pull-request-number": S.pull ? String(S.pull.number) : "",
+		"pull-request-url": S.pull?.html_url ?? ""
+	}), S.pull && P([`Pull request: ${S.pull.html_url}`]), await nn(Ct`${y.summary}\n`), S.problems.map((e) => ({
 		...e,
-		message: A(e.message)
+		message: M(e.message)
 	}));
 }
-function In({ first: e, later: t, problems: n }) {
+function Fn({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: Ct - 1,
-		measure: St,
+		limit: xt - 1,
+		measure: bt,
 		overflow: "the log has them all"
 	};
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
-		body: () => Tt``,
-		summary: ve(n, r)
+		body: () => Ct``,
+		summary: N(n, r)
 	};
 	if (e) {
-		let t = (t) => Ce(e, t), i = Et([t(wt), ve(n, r)]);
+		let t = (t) => be(e, t), i = wt([t(St), N(n, r)]);
 		return {
-			title: Dt(e),
+			title: Tt(e),
 			body: t,
 			summary: i
 		};
 	}
 	return {
-		title: Je(t ?? []),
-		body: (e) => ye(t ?? [], {
+		title: Ke(t ?? []),
+		body: (e) => ge(t ?? [], {
 			limit: e,
-			measure: xt,
+			measure: yt,
 			overflow: "the diff has them all"
 		}),
-		summary: ye(t ?? [], {
+		summary: ge(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
 // src/startAction.ts
-const { env: $, stdout: Ln, stderr: Rn } = process;
-async function zn(e) {
-	l(Ln, Rn);
-	let t = await Bn(e).catch((e) => {
-		let t = Ve(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return me(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+const { env: $, stdout: In, stderr: Ln } = process;
+async function Rn(e) {
+	l(In, Ln);
+	let t = await zn(e).catch((e) => {
+		let t = ze(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return fe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await o(t, Ln, Rn);
+	await a(t, In, Ln);
 }
-async function Bn(t) {
-	let [n, i] = [P("token"), P("github-token")];
-	T([n, i].map(r));
-	let { command: o, raw: s, problems: c } = h((e) => P(e), t), l = e($);
-	l.state === "unavailable" && c.push(S("bad-setting", l.message, { severity: "warning" }));
+async function zn(e) {
+	let [t, a] = [I("token"), I("github-token")];
+	D([t, a].map(r));
+	let { command: o, raw: s, problems: c } = p((e) => I(e), e), l = n($);
+	l.state === "unavailable" && c.push(w("bad-setting", l.message, { severity: "warning" }));
 	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
-		working: F(u, P("working-directory")),
+		working: L(u, I("working-directory")),
 		displayRoot: u,
 		confined: {
 			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, f = $.RUNNER_TEMP ? kt($.RUNNER_TEMP, Ue) : void 0, p = await Cn({
+	}, f = $.RUNNER_TEMP ? Dt($.RUNNER_TEMP, Ve) : void 0, m = await Sn({
 		folders: d,
 		environment: $,
-		token: n || void 0,
+		token: t || void 0,
 		backupDir: f
-	}, i, c);
-	return (o ?? a).run(s, p);
+	}, a, c);
+	return (o ?? i).run(s, m);
 }
-export { zn as t };
+export { Rn as t };

@@ -1,5 +1,5 @@
 import { An as e, Br as t, Mt as n, Nt as r, Pt as i, a, br as o, jt as s, m as c, mt as l, o as u, r as d } from "./engine.js";
-import { $ as f, K as p, f as m, lr as h, m as g, or as _, pr as v, r as y, v as b, x } from "./start.js";
+import { $ as f, K as p, er as m, f as h, m as g, r as _, rr as v, sr as y, v as b, x } from "./start.js";
 import { d as S, f as C, u as w, v as T } from "./client.js";
 import { m as E } from "./project.js";
 import { resolve as D } from "node:path";
@@ -66,23 +66,23 @@ function N(e) {
 async function P(e, t) {
 	let { settings: n, problems: r } = await l("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = m(t.problems) ? { problems: r } : await F(e, n, r, t);
+	let i = h(t.problems) ? { problems: r } : await F(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
 async function F(e, t, n, r) {
-	let { folders: i } = r.sources, o = y(v, e), s = y(h, e), [c, ...l] = t.projects, f = [
+	let { folders: i } = r.sources, o = _(y, e), s = _(v, e), [c, ...l] = t.projects, f = [
 		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		s === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		l.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
 	].flatMap((e) => e === !1 ? [] : [b("bad-setting", e)]), g = [...n, ...f];
-	if (!c || o === void 0 || s === void 0 || m(g)) return { problems: g };
+	if (!c || o === void 0 || s === void 0 || h(g)) return { problems: g };
 	let x = {
 		option: "secrets-file",
 		path: D(i.working, s),
 		is: "file"
 	}, S = await d([x], await I(t, i), i);
 	if (S.size > 0) return { problems: [...g, ...S.values()] };
-	let C = y(_, e) ?? !1, { permission: w } = r.context(t, new u(), e), T = C ? await L(w) ?? await z(t, r) : void 0;
+	let C = _(m, e) ?? !1, { permission: w } = r.context(t, new u(), e), T = C ? await L(w) ?? await z(t, r) : void 0;
 	if (T) return { problems: [...g, T] };
 	let O = E(c, { apiUrl: t.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };

@@ -73,59 +73,67 @@ function f(e, ...t) {
 function p(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function m(e) {
+function m(e, t) {
+	return e.reduce((e, n) => e + t(n), 0);
+}
+function h(e) {
 	let t = -Infinity;
 	for (let n of e) t = Math.max(t, n);
 	return t;
 }
-function h(e) {
+function g(e) {
 	let t = Infinity;
 	for (let n of e) t = Math.min(t, n);
 	return t;
 }
-const g = (e) => !e.isWellFormed() || e.includes("\0");
-function _(e) {
+const _ = (e) => !e.isWellFormed() || e.includes("\0");
+function v(e) {
+	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+function y(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
-function v(e) {
-	return typeof e == "string" ? !g(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !g(e) && v(t));
+function b(e) {
+	return typeof e == "string" ? !_(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !_(e) && b(t));
 }
-const y = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, b = [
+const x = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu;
+// src/wire/json.ts
+function S(e) {
+	return JSON.parse(e);
+}
+function C(e) {
+	try {
+		return S(e);
+	} catch {
+		return;
+	}
+}
+function w(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+// src/wire/key.ts
+const T = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], x = [
+], E = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], S = [
+], D = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], C = [...S, ..."project.imported project.exported project.copied project.deleted project.snapshot\n  project.languages.added project.language.removed project.language.settings_changed\n  project.key.added project.key.modified project.keys.added project.keys.modified\n  project.keys.deleted project.key.comment.added project.contributor.added\n  project.contributor.added_public project.contributor.deleted project.task.created\n  project.task.queued project.task.closed project.task.deleted\n  project.task.language.closed project.task.initial_tm_leverage.calculated\n  project.branch.added project.branch.deleted project.branch.merged team.order.created\n  team.order.completed team.order.deleted".split(/\s+/)], w = "0.1.0", T = `v${w}`;
-function E(e) {
+], O = [...D, ..."project.imported project.exported project.copied project.deleted project.snapshot\n  project.languages.added project.language.removed project.language.settings_changed\n  project.key.added project.key.modified project.keys.added project.keys.modified\n  project.keys.deleted project.key.comment.added project.contributor.added\n  project.contributor.added_public project.contributor.deleted project.task.created\n  project.task.queued project.task.closed project.task.deleted\n  project.task.language.closed project.task.initial_tm_leverage.calculated\n  project.branch.added project.branch.deleted project.branch.merged team.order.created\n  team.order.completed team.order.deleted".split(/\s+/)], k = "0.1.0", A = `v${k}`;
+function j(e) {
 	return `schema/${e}.json`;
 }
-function D(e) {
-	return `https://github.com/lokaform/lokaform/blob/${T}/${e}`;
+function M(e) {
+	return `https://github.com/lokaform/lokaform/blob/${A}/${e}`;
 }
-// src/wire/json.ts
-function O(e) {
-	return JSON.parse(e);
-}
-function k(e) {
-	try {
-		return O(e);
-	} catch {
-		return;
-	}
-}
-function A(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-export { l as C, t as D, n as E, p as S, _ as T, d as _, D as a, g as b, S as c, y as d, f, u as g, m as h, w as i, b as l, r as m, k as n, E as o, o as p, O as r, C as s, A as t, x as u, c as v, i as w, h as x, v as y };
+export { l as C, y as D, v as E, n as O, p as S, m as T, d as _, D as a, _ as b, w as c, x as d, f, u as g, h, O as i, t as k, C as l, r as m, M as n, T as o, o as p, j as r, E as s, k as t, S as u, c as v, i as w, g as x, b as y };

@@ -1,7 +1,7 @@
 /** The plan that restores a backup. A live value is replaced only if it equals what the run wrote, or is empty. */
 import type { BackupEntry } from "../kinds/backup.ts";
 import type { Live } from "../kinds/declaration.ts";
-import type { Entry, ProjectContext } from "../kinds/declaredEntry.ts";
+import type { ProjectContext } from "../kinds/declaredEntry.ts";
 import type { AnyKind, RestoreMatch } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { kindOf } from "../kinds/registry.ts";
@@ -130,7 +130,8 @@ function changed(
   if (change?.action !== "update") return compared;
   const fieldContext = kind.context(declared.values, live, context);
   // The live URL is compared as the manifest of the run declared it.
-  const ofRun = kind.liveContext(live, context, identityIn(kind, wrote.values));
+  const identity = wrote.values[kind.fields.find(({ role }) => role === "identity")?.name ?? ""];
+  const ofRun = kind.liveContext(live, context, typeof identity === "string" ? identity : "");
   const isAsWritten = (planned: PlannedField) => {
     const { field, part, before = null, after } = planned;
     // is_plural: false is not an empty value, because a person can have set it.
@@ -178,12 +179,6 @@ function changed(
   if (fields.length === 0) return { kept: [...byRule, ...kept], problems };
   const seen = seenOf(kind, live, fields);
   return { change: { ...change, seen, fields }, kept: [...byRule, ...kept], problems };
-}
-
-/** The URL or name that the run wrote, if it is a text. */
-function identityIn({ fields }: AnyKind, wrote: Entry): string {
-  const value = wrote[fields.find(({ role }) => role === "identity")?.name ?? ""];
-  return typeof value === "string" ? value : "";
 }
 
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */

@@ -1,5 +1,6 @@
 /** Plural forms that a language needs and a text lacks: of plural texts, and inside ICU messages. */
 import { listed } from "../model/json.ts";
+import { pluralRulesOf } from "../model/languageCodes.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import { looksLikeIcu, readIcu } from "./icu.ts";
 import {
@@ -45,16 +46,10 @@ function numbersOf(language: string): ReadonlyMap<string, readonly number[]> {
   if (known) return known;
   const found = new Map<string, number[]>([["other", []]]);
   FORMS.set(language, found);
-  try {
-    // CLDR does not know every language, such as a code that only the project has.
-    const [locale] = Intl.PluralRules.supportedLocalesOf(language.replaceAll("_", "-"));
-    const rules = locale === undefined ? undefined : new Intl.PluralRules(locale);
-    for (let number = 0; rules && number <= MOST; number += 1) {
-      const form = rules.select(number);
-      found.set(form, [...(found.get(form) ?? []), number]);
-    }
-  } catch {
-    // The code is not that of a language.
+  const rules = pluralRulesOf(language);
+  for (let number = 0; rules && number <= MOST; number += 1) {
+    const form = rules.select(number);
+    found.set(form, [...(found.get(form) ?? []), number]);
   }
   return found;
 }
@@ -95,7 +90,8 @@ export function checkIcuPlurals(
     if (one.isLive) return [];
     return singleTexts(one.text).flatMap((single) =>
       pluralsIn(single.text).flatMap(([argument, forms]) => {
-        if (!hasChoice(inBase.get(argument) ?? NAMED_FORMS)) return [];
+        const choices = [...(inBase.get(argument) ?? ORDER)];
+        if (choices.every((form) => form === "other" || !ORDER.includes(form))) return [];
         const missing = needed(one.language).filter((form) => !hasForm(one.language, form, forms));
         const shown = short(`{${argument}}`);
         if (missing.length === 0) return [];
@@ -108,12 +104,6 @@ export function checkIcuPlurals(
 function pluralsIn(text: string): [argument: string, forms: ReadonlySet<string>][] {
   const reading = looksLikeIcu(text) ? readIcu(text) : undefined;
   return reading?.is === "message" ? [...reading.plurals] : [];
-}
-
-const NAMED_FORMS: ReadonlySet<string> = new Set(ORDER);
-
-function hasChoice(forms: ReadonlySet<string>): boolean {
-  return [...forms].some((form) => form !== "other" && NAMED_FORMS.has(form));
 }
 
 /** Also if `=1` and the like cover the numbers of the form. An app that writes one of 0 and 1 so knows about the other. */

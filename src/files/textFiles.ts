@@ -88,13 +88,12 @@ function rowProblems(
   files: readonly FoundTextFile[],
 ): Problem[] {
   const { files: pattern, languages = [], place } = source;
-  if (known.length === 0) {
-    const message = `texts "${pattern}" matches no file. Correct the path: it is relative to this file.`;
-    return [problem("no-manifest", message, { place })];
-  }
   if (files.length === 0) {
-    const message = `texts "${pattern}" matches ${known.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-    return [problem("no-manifest", message, { place })];
+    const why =
+      known.length === 0
+        ? "no file. Correct the path: it is relative to this file."
+        : `${known.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
+    return [problem("no-manifest", `texts "${pattern}" matches ${why}`, { place })];
   }
   const found = files.map(({ textFile }) => textFile.language);
   if (found.includes(undefined)) return [];
@@ -150,10 +149,8 @@ export async function unreadTextFiles(
   const named = new Map<TextSource, string[]>();
   for (const row of rows) {
     const files = await filesOfRow(row, folders, signal);
-    named.set(
-      row,
-      files.filter((full) => textFileAt(row, full) !== undefined),
-    );
+    const own = files.filter((full) => textFileAt(row, full) !== undefined);
+    named.set(row, own);
   }
   const known = new Set([...named.values()].flat());
   const problems: Problem[] = [];

@@ -107,7 +107,9 @@ export async function lastApplied(
   branch: string,
   { workflow, events }: { workflow: string; events: readonly string[] } = {
     workflow: context.workflow,
-    events: applyEvents(context.event),
+    // A file may have other jobs for other events, such as drift on a schedule, whose success says nothing. A run that is
+    // started by hand usually continues the runs for pushes.
+    events: context.event === "workflow_dispatch" ? ["push", context.event] : [context.event],
   },
 ): Promise<{ last?: string; knowsRuns: boolean }> {
   const file = workflow.split("/").at(-1) ?? "";
@@ -127,14 +129,6 @@ export async function lastApplied(
     if (failureOf(error) === "refused") return { knowsRuns: false };
     throw error;
   }
-}
-
-/**
- * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
- * success says nothing. A run that is started by hand usually continues the runs for pushes.
- */
-function applyEvents(event: string): string[] {
-  return event === "workflow_dispatch" ? ["push", event] : [event];
 }
 
 /**

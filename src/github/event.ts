@@ -80,7 +80,9 @@ export async function readWorkflowContext(env: Environment): Promise<WorkflowCon
   if (!owner || !repo) return undefined;
   const server = env.GITHUB_SERVER_URL || "https://github.com";
   const home = `${server}/${owner}/${repo}`;
-  const workflow = workflowPath(env);
+  // The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`.
+  const [path = ""] = (env.GITHUB_WORKFLOW_REF ?? "").split("@");
+  const workflow = path.split("/").slice(2).join("/") || (env.GITHUB_WORKFLOW ?? "");
   const file = workflow.split("/").at(-1) ?? "";
   const event = env.GITHUB_EVENT_NAME ?? "";
   const sha = env.GITHUB_SHA ?? "";
@@ -105,12 +107,6 @@ export async function readWorkflowContext(env: Environment): Promise<WorkflowCon
     workflowUrl: /^[\w.-]+\.ya?ml$/.test(file) ? `${home}/actions/workflows/${file}` : "",
     run: { id: Number(env.GITHUB_RUN_ID) || 0, attempt: Number(env.GITHUB_RUN_ATTEMPT) || 0 },
   };
-}
-
-/** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function workflowPath(env: Environment): string {
-  const [path = ""] = (env.GITHUB_WORKFLOW_REF ?? "").split("@");
-  return path.split("/").slice(2).join("/") || (env.GITHUB_WORKFLOW ?? "");
 }
 
 async function readEventFile(path: string | undefined): Promise<z.output<typeof eventFile> | undefined> {

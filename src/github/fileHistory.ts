@@ -328,15 +328,9 @@ async function formerPath({ rest, at }: GitHub, commit: string, path: string): P
   return file?.previous_filename;
 }
 
-function listed({
-  sha,
-  parents,
-  commit: { committer, author, message },
-}: {
-  sha: string;
-  parents: readonly { sha: string }[];
-  commit: { committer: { date?: string } | null; author: { date?: string } | null; message: string };
-}): ListedCommit {
+type Commit = Awaited<ReturnType<GitHub["rest"]["repos"]["listCommits"]>>["data"][number];
+
+function listed({ sha, parents, commit: { committer, author, message } }: Commit): ListedCommit {
   const time = Date.parse(committer?.date ?? author?.date ?? "") / 1000;
   return { id: sha, parents: parents.map((parent) => parent.sha), time, trailers: trailersOf(message) };
 }

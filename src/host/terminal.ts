@@ -3,7 +3,6 @@ import { GitHistory } from "../files/gitHistory.ts";
 import type { WrittenFiles } from "../files/outputs.ts";
 import { pathShown } from "../files/paths.ts";
 import type { Outcome } from "../model/plan.ts";
-import type { Problem } from "../model/problem.ts";
 import type { Batch } from "../remote/kindRemote.ts";
 import { changeLabel } from "../report/counts.ts";
 import { allProblems, hasChanges, isBlocked, isRed, isTextProblem } from "../report/exitCode.ts";
@@ -60,7 +59,7 @@ export function openTerminal(setup: TerminalSetup): Terminal {
     hide: (secrets) => console.hide(secrets),
     print: (line) => console.out(line),
     screen: console.screen,
-    showProblems: (problems) => showProblems(problems, console),
+    showProblems: (problems) => printErrors(problemText(problems, console.errorScreen.paint), console),
     ask: prompt && ((question, cancellation) => confirmed(question, prompt, cancellation)),
     missingSecrets: () => undefined,
     context: (settings, cancellation) => contextFor(settings, cancellation, setup),
@@ -71,10 +70,6 @@ export function openTerminal(setup: TerminalSetup): Terminal {
       detailedExitcode || command === "drift" || command === "status",
     reportPull: undefined,
   };
-}
-
-function showProblems(problems: readonly Problem[], console: Console): void {
-  printErrors(problemText(problems, console.errorScreen.paint), console);
 }
 
 function printErrors(lines: readonly string[], { error, errorScreen: { width } }: Console): void {

@@ -96,7 +96,8 @@ function ofGroup(
   const plainPath = withoutCode(first);
   const own = group.get(base);
   // Android reads a folder with the code of the base language only for some texts.
-  const isCode = isKnownLanguage(/([^/]+)\.[a-z]+$/.exec(plainPath)?.[1] ?? "");
+  const [, word = ""] = /([^/]+)\.[a-z]+$/.exec(plainPath) ?? [];
+  const isCode = isShort(word) && NAMES.of(word) !== word;
   const isPlain = unmarked.has(plainPath) && !isCode && (!own || first.path.endsWith(".xml"));
   if (!isPlain)
     return own && { rows: [{ files, ...inLanguages(group, base), platforms }], codes, baseFile: own.path };
@@ -174,10 +175,6 @@ function platformsOf(path: string): readonly string[] {
 }
 
 const NAMES = new Intl.DisplayNames(["en"], { type: "language" });
-
-function isKnownLanguage(word: string): boolean {
-  return isShort(word) && NAMES.of(word) !== word;
-}
 
 /** Which language a code means. Old folders of Apple have the English name of a language: `German.lproj`. */
 function languagesBySpelling(languages: readonly string[]): (code: string) => string | undefined {

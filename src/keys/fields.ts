@@ -4,6 +4,7 @@ import type { ProjectContext } from "../kinds/declaredEntry.ts";
 import { type FieldIssue, scalarFields } from "../kinds/field.ts";
 import type { Json } from "../model/json.ts";
 import { foreignOwner, OWNER_TAG_PREFIX } from "../model/setting.ts";
+import { jsonOrUndefined } from "../wire/json.ts";
 import { PLATFORMS, type Platform, type WireKeyAttributes, type WireTranslationInput } from "../wire/key.ts";
 import {
   assignedSlots,
@@ -119,12 +120,9 @@ export const customAttributes = keyField({
   live: (key): Json | undefined => {
     if (key.custom_attributes === undefined) return undefined;
     if (key.custom_attributes === "") return {};
-    try {
-      const value: Json = JSON.parse(withQuotedNumbers(key.custom_attributes));
-      return value === null || (Array.isArray(value) && value.length === 0) ? {} : value;
-    } catch {
-      return key.custom_attributes;
-    }
+    const value = jsonOrUndefined(withQuotedNumbers(key.custom_attributes)) as Json | undefined;
+    if (value === undefined) return key.custom_attributes;
+    return value === null || (Array.isArray(value) && value.length === 0) ? {} : value;
   },
   toManifest: (attributes) => {
     const object = jsonObject.safeParse(attributes);
@@ -254,17 +252,13 @@ export const keyName = keyField({
 
 /** Names that the project cannot store, or that are on no platform of the key. */
 function checkName(declared: DeclaredName, { project, platforms }: KeyContext): FieldIssue | undefined {
-  let message: string | undefined;
-  if (!project.perPlatformNames && distinctNames(declared).length > 1) {
-    message = `In project ${project.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`;
-  } else if (
-    project.perPlatformNames &&
-    distinctNames(declared, platforms).length === 0 &&
-    platforms.length > 0
-  ) {
-    message = `It is on ${platforms.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`;
-  }
-  return message === undefined ? undefined : { code: "same-names-needed", message, path: [] };
+  const { perPlatformNames, name } = project;
+  const names = perPlatformNames ? distinctNames(declared, platforms) : distinctNames(declared);
+  if (perPlatformNames ? names.length > 0 || platforms.length === 0 : names.length < 2) return undefined;
+  const message = perPlatformNames
+    ? `It is on ${platforms.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`
+    : `In project ${name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`;
+  return { code: "same-names-needed", message, path: [] };
 }
 
 export const filenames = keyField({

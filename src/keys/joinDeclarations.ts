@@ -173,7 +173,10 @@ function membersOf(
     },
   };
   for (const field of ["translations", "is_plural", "description"]) {
-    const [span] = parts.flatMap((part) => spansOf(part, field));
+    const [span] = parts.flatMap((part) => {
+      const found = part.span.members?.get(field);
+      return found ? [changedSpan(found, { file: part.file })] : [];
+    });
     if (span) members.set(field, field === "translations" ? changedSpan(span, { members: inside }) : span);
   }
   return members;
@@ -268,11 +271,6 @@ function textsIn(owners: Owners, becameOther: ReadonlySet<string>): Record<strin
       return [language, becameOther.has(language) ? { other: String(text) } : text];
     }),
   );
-}
-
-function spansOf({ span, file }: DeclaredKey, field: string): Span[] {
-  const found = span.members?.get(field);
-  return found ? [changedSpan(found, { file })] : [];
 }
 
 function spanIn(part: DeclaredKey, language: string): Span {

@@ -13,6 +13,7 @@ import {
   readText,
   readTime,
 } from "../model/response.ts";
+import { jsonOrUndefined } from "../wire/json.ts";
 import { PLATFORMS, type Platform, type PlatformSlots, type WireKey } from "../wire/key.ts";
 
 export interface LiveText {
@@ -125,11 +126,8 @@ export function lacksOf(key: LiveKey): string[] {
 function readExpressible(value: unknown): string | undefined {
   const text = readText(value);
   if (text === undefined || !/__proto__|\\u/.test(text)) return text;
-  try {
-    return JSON.stringify(JSON.parse(text)).includes('"__proto__":') ? undefined : text;
-  } catch {
-    return text;
-  }
+  const json = JSON.stringify(jsonOrUndefined(text) ?? null);
+  return json.includes('"__proto__":') ? undefined : text;
 }
 
 const FILENAMES = z.object({ ios: z.string(), android: z.string(), web: z.string(), other: z.string() });

@@ -19,7 +19,7 @@ import {
   type UnknownResult,
   unreadable,
 } from "../remote/sending.ts";
-import { PLATFORMS, type Platform } from "../wire/key.ts";
+import { PLATFORMS } from "../wire/key.ts";
 import type { KeyPayload } from "./fields.ts";
 import { keyTraits } from "./fieldTable.ts";
 import type { LiveKey } from "./liveKey.ts";
@@ -106,12 +106,9 @@ export async function reread(
       continue;
     }
     const { key, lacks } = read(change);
-    if (!key && lacks.length > 0) {
-      outcomes.push({ change, outcome: blocked(unreadable("key")) });
-      continue;
-    }
     if (!key) {
-      outcomes.push({ change, outcome: { state: "skipped", message: GONE } });
+      const gone: Outcome = { state: "skipped", message: GONE };
+      outcomes.push({ change, outcome: lacks.length > 0 ? blocked(unreadable("key")) : gone });
       continue;
     }
     const present = new Set(key.translations?.map(({ language_iso }) => language_iso));
@@ -204,10 +201,11 @@ function stillDue(
   live: LiveKey,
   context: ProjectContext,
 ): { open: PlannedField[]; kept: KeptFields } {
-  const fieldContext = {
-    ...keyTraits.liveContext(live, context, change.label),
-    platforms: platformsOf(change, live),
-  };
+  const planned = change.fields.find(({ field }) => field === "platforms")?.after;
+  const platforms = Array.isArray(planned)
+    ? PLATFORMS.filter((platform) => planned.includes(platform))
+    : live.platforms;
+  const fieldContext = { ...keyTraits.liveContext(live, context, change.label), platforms };
   const open: PlannedField[] = [];
   const moved: PlannedField[] = [];
   let keepsText = false;
@@ -237,12 +235,6 @@ function stillDue(
 
 function hasRole({ field }: PlannedField, role: Role): boolean {
   return fieldOf(keyTraits.name, field).role === role;
-}
-
-/** The planned platforms of the key, otherwise the live ones. */
-function platformsOf({ fields }: Update, live: LiveKey): readonly Platform[] {
-  const planned = fields.find(({ field }) => field === "platforms")?.after;
-  return Array.isArray(planned) ? PLATFORMS.filter((platform) => planned.includes(platform)) : live.platforms;
 }
 
 /** The outcome of an update if some of its fields were not written. */

@@ -17,6 +17,7 @@ import { once } from "../model/once.ts";
 import type { FieldChange, KeptValue } from "../model/plan.ts";
 import { ownershipOf } from "../model/setting.ts";
 import type { TextQuestion } from "../model/verdict.ts";
+import { jsonOrUndefined } from "../wire/json.ts";
 import { PLURAL_FORMS } from "../wire/key.ts";
 import type { Rewritten } from "../yaml/entries.ts";
 import type { KeyContext, KeyPayload } from "./fields.ts";
@@ -33,12 +34,8 @@ export type Text = z.output<typeof textSchema>;
 /** The text of a live row. The service sends plural forms as a string of JSON. Forms without text are omitted. */
 export function liveText(wire: string, plural: boolean): Text {
   if (!plural || !wire.startsWith("{")) return wire;
-  try {
-    const forms = formsSchema.safeParse(JSON.parse(wire));
-    return forms.success ? nonEmptyForms(forms.data) : wire;
-  } catch {
-    return wire;
-  }
+  const forms = formsSchema.safeParse(jsonOrUndefined(wire));
+  return forms.success ? nonEmptyForms(forms.data) : wire;
 }
 
 export function rowOf({ translations }: LiveKey, language: string | undefined): LiveText | undefined {

@@ -1,5 +1,6 @@
 /** JSON files, nested or flat, with the plural forms of i18next if the setting says so, and ARB files. */
 import { isUnstorable } from "../model/json.ts";
+import { pluralRulesOf } from "../model/languageCodes.ts";
 import { once } from "../model/once.ts";
 import { PLURAL_FORMS } from "../wire/key.ts";
 import type {
@@ -49,7 +50,9 @@ function textsOf(
   faults: Faults,
   { plurals, language, lists }: FormatOptions,
 ): FoundText[] {
-  const leastForms = hasOneForm(language) ? 1 : 2;
+  const forms = pluralRulesOf(language ?? "")?.resolvedOptions().pluralCategories;
+  // With only the form other, such as in Japanese, an app needs no other form.
+  const leastForms = forms?.length === 1 ? 1 : 2;
   const all: FoundText[] = [];
   // Different names can be the same when they are joined, and a plural can have the name of a text.
   let [isNested, isDotted, isTwice] = [false, false, false];
@@ -123,17 +126,6 @@ interface PluralGroup {
 
 /** Names of an ordinal end in `_ordinal_one`, and names with a context in `_male_one`: that is part of the name of the group. */
 const FORM = new RegExp(`^(.+)_(${PLURAL_FORMS.join("|")})$`, "s");
-
-/** Whether the language has only the form other, such as Japanese. Then an app needs no other form. */
-function hasOneForm(language = ""): boolean {
-  try {
-    const [known] = Intl.PluralRules.supportedLocalesOf(language.replaceAll("_", "-"));
-    return known !== undefined && new Intl.PluralRules(known).resolvedOptions().pluralCategories.length === 1;
-  } catch {
-    // The code is not that of a language.
-    return false;
-  }
-}
 
 /** The groups of the members of one object, by each of their members. A group has the form other, and at least so many. */
 function pluralGroups(

@@ -1,5 +1,5 @@
 /** What JSON files have in common, and their edits: where a new text belongs, and what its name is there. */
-import { byCodeUnits, isUnstorable, unstorableMessage } from "../model/json.ts";
+import { byCodeUnits, isUnstorable, unicodeEscapes, unstorableMessage } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { type Splice, spliced } from "../model/splice.ts";
 import type { BaseString, FoundValue, LocatedText, Range } from "./format.ts";
@@ -60,14 +60,15 @@ const NON_ASCII = /[^\0-\x7f]/u;
 
 /** `old`: the string that it replaces. Characters that it escapes are escaped again, and others as it and the file do it. */
 function writeString(text: string, { escapesAll, isUpperCase }: JsonEscapes, old = ""): string {
-  const escapes = new Map(Array.from(old.matchAll(ESCAPE), ([piece]) => [unescaped(piece), piece]));
+  const pieces = Array.from(old.matchAll(ESCAPE), ([piece]) => piece);
+  const escapes = new Map(pieces.map((piece) => [String(JSON.parse(`"${piece}"`)), piece]));
   const escapesHere = !NON_ASCII.test(old) && NON_ASCII.test([...escapes.keys()].join(""));
   const written = Array.from(text, (character) => {
     const known = escapes.get(character);
     if (known !== undefined) return known;
     if (!NON_ASCII.test(character) || !(escapesAll || escapesHere))
       return JSON.stringify(character).slice(1, -1);
-    const escaped = unicodeEscape(character);
+    const escaped = unicodeEscapes(character);
     return isUpperCase ? escaped.toUpperCase().replaceAll("U", "u") : escaped;
   });
   return `"${written.join("")}"`;
@@ -81,17 +82,6 @@ function escapesOf(text: string) {
     escapesAll: !NON_ASCII.test(text) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(text),
     isUpperCase: /\\u[\da-f]*[A-F]/.test(text),
   };
-}
-
-function unescaped(piece: string): string {
-  return String(JSON.parse(`"${piece}"`));
-}
-
-function unicodeEscape(character: string): string {
-  return character
-    .split("")
-    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
-    .join("");
 }
 
 /** The last member of each name, as in JSON.parse. It is a fault if the others have other values. */

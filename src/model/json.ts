@@ -84,6 +84,10 @@ export function listed(parts: readonly string[]): string {
   return [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter((part) => part !== "").join(" and ");
 }
 
+export function sum<One>(list: readonly One[], figure: (one: One) => number): number {
+  return list.reduce((total, one) => total + figure(one), 0);
+}
+
 /** -Infinity if there is none. */
 export function greatest(numbers: Iterable<number>): number {
   let most = Number.NEGATIVE_INFINITY;
@@ -100,6 +104,11 @@ export function least(numbers: Iterable<number>): number {
 
 /** Whether it has a NUL, or half a surrogate pair. The service cannot store such a text. */
 export const isUnstorable = (text: string) => !text.isWellFormed() || text.includes("\0");
+
+/** As in JSON: `\u200b`, one for each half of a surrogate pair. */
+export function unicodeEscapes(text: string): string {
+  return text.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
 
 /** `subject`: what contains the character, such as "This text". */
 export function unstorableMessage(subject: string): string {

@@ -24,6 +24,17 @@ function partsOf(code: string): [language: string, ...others: string[]] {
   return [FORMER.get(language) ?? language, ...others];
 }
 
+/** CLDR does not know every language, such as a code that only the project has. */
+export function pluralRulesOf(code: string): Intl.PluralRules | undefined {
+  try {
+    const [known] = Intl.PluralRules.supportedLocalesOf(code.replaceAll("_", "-"));
+    return known === undefined ? undefined : new Intl.PluralRules(known);
+  } catch {
+    // The code is not that of a language.
+    return undefined;
+  }
+}
+
 /** The only code of the same language in another spelling or, without one, in another region. Undefined: none or several. */
 export function sameLanguage(code: string, known: readonly string[]): string | undefined {
   const spelled = known.filter((one) => isSameLanguage(one, code));

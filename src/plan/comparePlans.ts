@@ -136,17 +136,14 @@ function contentOf({ field, part, after }: PlannedField): string {
 
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
 function touchedBy(plans: readonly Plan[]): PartsOf {
-  const namesakes = new Set(plans.flatMap(namesakesIn));
+  const groups = plans.flatMap(({ changes }) => [...grouped(changes, objectOf)]);
+  // New objects whose name another new object has as well, such as a key of another file.
+  const namesakes = new Set(groups.flatMap(([object, { length }]) => (length > 1 ? object : [])));
   return (change) => {
     if (change.action === "update")
       return change.fields.map(({ field, part }) => canonical([field, part ?? null]));
     return namesakes.has(objectOf(change)) ? contentsOf(change) : [change.action];
   };
-}
-
-/** New objects whose name another new object has as well, such as a key of another file. */
-function namesakesIn({ changes }: Plan): string[] {
-  return [...grouped(changes, objectOf)].flatMap(([object, { length }]) => (length > 1 ? object : []));
 }
 
 function canonicalKept(item: Kept): string {

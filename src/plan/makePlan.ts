@@ -4,7 +4,7 @@ import type { Declared, ProjectContext } from "../kinds/declaredEntry.ts";
 import type { AnyKind, LiveObjects, Matching } from "../kinds/kind.ts";
 import { aboutEntry, entryProblem } from "../kinds/read.ts";
 import { fieldOf } from "../kinds/registry.ts";
-import { groupedByEach } from "../model/json.ts";
+import { groupedByEach, sum } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { namePlaceAt } from "../model/place.ts";
 import type { Change, Kept, Plan, PlanFilter, PlannedField, Unmanaged } from "../model/plan.ts";
@@ -137,10 +137,6 @@ function adopts(change: SummedPlan["changes"][number], { owner }: Rules): boolea
   return change.fields.some(({ before, after }) => has(after) && !has(before));
 }
 
-function sum<One>(list: readonly One[], figure: (one: One) => number): number {
-  return list.reduce((total, one) => total + figure(one), 0);
-}
-
 // Limits the plans of all kinds to the entries that `--filter` chooses. It starts from whole plans, so each change stays as it is.
 
 /**
@@ -178,13 +174,14 @@ function isAbout(parts: readonly EntryPlan[]): (remark: Problem) => boolean {
 /** A change that needs a name which only a rename outside of the chosen entries frees is skipped, with a problem. */
 function withoutWaiting(chosen: readonly EntryPlan[], all: readonly EntryPlan[]): EntryPlan[] {
   const left = new Set(chosen);
-  const takers = groupedByEach(chosen, ({ change }) => (change ? namesOf(change, "after") : []));
+  const takers = groupedByEach(chosen, ({ change }) => namesOf(change, "after"));
   const blockers = new Map<EntryPlan, EntryPlan>();
   const blocking = all.filter((one) => !left.has(one));
   // What waits is left out as well, so that others may wait for it.
   for (const blocker of blocking) {
-    const names = blocker.change ? freedNames(blocker.change) : [];
-    for (const part of names.flatMap((name) => takers.get(name) ?? [])) {
+    const after = new Set(namesOf(blocker.change, "after"));
+    const freed = namesOf(blocker.change, "before").filter((name) => !after.has(name));
+    for (const part of freed.flatMap((name) => takers.get(name) ?? [])) {
       if (part === blocker || !left.delete(part)) continue;
       blockers.set(part, blocker);
       blocking.push(part);
@@ -293,14 +290,8 @@ export function summed(parts: readonly EntryPlan[]) {
 }
 
 /** The names of the object before or after the change, as far as the change sets them; with the kind, because kinds share no names. */
-export function namesOf(change: Change, side: "before" | "after"): string[] {
-  if (change.action === "destroy") return [];
+export function namesOf(change: Change | undefined, side: "before" | "after"): string[] {
+  if (!change || change.action === "destroy") return [];
   const fields = change.fields.filter(({ field }) => fieldOf(change.kind, field).role === "identity");
   return fields.flatMap((field) => textsIn(field[side] ?? null).map((name) => `${change.kind} ${name}`));
-}
-
-/** Live names that are free after the change. */
-function freedNames(change: Change): string[] {
-  const after = new Set(namesOf(change, "after"));
-  return namesOf(change, "before").filter((name) => !after.has(name));
 }

@@ -64,9 +64,10 @@ export const KEEPING_REASONS = {
 
 export type KeepingReason = keyof typeof KEEPING_REASONS | "waiting";
 
-/** What the file says after it is pulled. */
+/** What the file says after it is pulled. Plural forms that are empty in the project, or not declared, stay as they are. */
 export function afterPull({ declared, live }: Pick<KeptText["item"], "declared" | "live">): Json {
-  return declared === undefined ? live : withLive(declared, live);
+  if (!isMapping(declared) || !isMapping(live)) return live;
+  return Object.fromEntries(Object.entries(declared).map(([form, text]) => [form, live[form] || text]));
 }
 
 export function whyNotWritable(text: KeptText, context: ProjectContext): KeepingReason | undefined {
@@ -111,10 +112,4 @@ function bringsUniversal(
   if (own === "" && !(entry.parts ?? [entry]).some(({ from }) => from)) return false;
   const isUniversal = (text: string) => UNIVERSAL.test(text);
   return [isUniversal, looksUniversal].some((test) => isIn(after, test) && !isIn(own, test));
-}
-
-/** The declared plural forms with their live texts. Forms that are empty, or not declared, stay as they are. */
-function withLive(declared: Json, live: Json): Json {
-  if (!isMapping(declared) || !isMapping(live)) return live;
-  return Object.fromEntries(Object.entries(declared).map(([form, text]) => [form, live[form] || text]));
 }

@@ -198,7 +198,14 @@ async function write(
     return { problems: [], later: { ...shown, changed, at, files: [], comparison: NO_CHANGES } };
   const after = readManifests(declared.kinds, edited.manifests, settings.usable);
   const mistakes = after.problems.filter(({ severity }) => severity === "error");
-  if (mistakes.length > 0) return { problems: mistakes.map(unfitting) };
+  if (mistakes.length > 0)
+    // A live value that the manifest must not have, such as a plural form that the language lacks.
+    return {
+      problems: mistakes.map(({ message, ...one }) => ({
+        ...one,
+        message: `After the pull, the manifest would have a mistake, so nothing is written. ${message}`,
+      })),
+    };
   const targets = await filesToWrite(changed, context.folders);
   const refused = await newFileProblems(targets, context.folders);
   if (refused.length === 0 && !options.dryRun && targets.length > 0)
@@ -243,12 +250,4 @@ function pulledKinds({ kinds }: ManifestGlobs, { fields = [] }: PullOptions): An
   return kinds.filter((kind) =>
     kind.fields.some(({ name, role }) => role === "text" || fields.includes("all") || fields.includes(name)),
   );
-}
-
-/** A live value that the manifest must not have, such as a plural form that the language lacks. */
-function unfitting(one: Problem): Problem {
-  return {
-    ...one,
-    message: `After the pull, the manifest would have a mistake, so nothing is written. ${one.message}`,
-  };
 }

@@ -1,5 +1,6 @@
 /** Counts of planned changes and of their outcomes. */
 import { isText } from "../kinds/registry.ts";
+import { sum } from "../model/json.ts";
 import type { Change, DeclaredChange, Kept, Plan } from "../model/plan.ts";
 import { archives, clearsText, isLoss, overwrites } from "../plan/loss.ts";
 import { isInPart, type ProjectReport } from "./report.ts";
@@ -67,10 +68,6 @@ export function appliedFigures(projects: readonly ProjectReport[]) {
 
 export function isRename(change: Change | DeclaredChange): boolean {
   return change.action === "update" && change.renamed_from !== undefined;
-}
-
-export function sum<One>(list: readonly One[], figure: (one: One) => number): number {
-  return list.reduce((total, one) => total + figure(one), 0);
 }
 
 /** From the heaviest to the lightest. */

@@ -2,18 +2,13 @@
  * Makes the texts of strangers harmless. Anybody may have written a translation, a name or a message of the service. Such
  * a text is shown, and must have no other effect.
  */
-import { UNSEEN } from "../model/json.ts";
+import { UNSEEN, unicodeEscapes } from "../model/json.ts";
 
 const NAMED: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 
 /** The text on one line, with an escape for each invisible character. */
 export function oneLine(text: string): string {
-  return text.replace(UNSEEN, (char) => NAMED[char] ?? escaped(char));
-}
-
-/** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function escaped(char: string): string {
-  return char.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return text.replace(UNSEEN, (char) => NAMED[char] ?? unicodeEscapes(char));
 }
 
 /** The same for each line of a text. */
@@ -87,5 +82,5 @@ export function forLog(text: string): string {
 export function jsonText(content: object): string {
   return JSON.stringify(content, null, 2)
     .replaceAll("##[", "#\\u0023[")
-    .replace(UNSEEN, (char) => (char === "\n" ? char : escaped(char)));
+    .replace(UNSEEN, (char) => (char === "\n" ? char : unicodeEscapes(char)));
 }

@@ -11,7 +11,6 @@ import {
   type TextFiles,
   textFilesIn,
 } from "../kinds/read.ts";
-import type { TextSource } from "../kinds/textSource.ts";
 import { append } from "../model/json.ts";
 import { type Problem, problem, stopsRun } from "../model/problem.ts";
 import type { OnProgress } from "../model/progress.ts";
@@ -141,14 +140,11 @@ export async function readManifestsOf(
   if (!again) return undefined;
   // Only the first reading shows which languages a row has.
   const missing = stopsRun(again.problems) ? [] : missingBaseFiles(first, project);
-  const isRead = ({ place }: Problem) => rowsRead(again).some((row) => row.place === place);
+  // The rows of the files that have one language, and of the texts.
+  const files = [...again.textFiles.values()].filter(({ language }) => language !== undefined);
+  const isRead = ({ place }: Problem) =>
+    [...files, ...originsIn(again.declared.entries)].some(({ source }) => source.place === place);
   return { ...again, problems: [...again.problems, ...missing.filter((one) => !isRead(one))] };
-}
-
-/** The rows of the files that have one language, and of the texts. */
-function rowsRead({ textFiles, declared }: ManifestsRead): TextSource[] {
-  const files = [...textFiles.values()].filter(({ language }) => language !== undefined);
-  return [...files, ...originsIn(declared.entries)].map(({ source }) => source);
 }
 
 function withDoubts(read: ManifestsRead, isUndecided: (one: Problem) => boolean) {

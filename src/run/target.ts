@@ -32,13 +32,9 @@ import {
 } from "./declarations.ts";
 
 /** `why`: a clause for the reader of the comment. */
-export type Target = TargetRead | { is: "missing"; why: string };
-
-interface TargetRead {
-  is: "read";
-  commit: string;
-  projects: readonly ProjectRead[];
-}
+export type Target =
+  | { is: "read"; commit: string; projects: readonly ProjectRead[] }
+  | { is: "missing"; why: string };
 
 /** How the target is read. */
 export interface TargetReading extends Pick<ManifestReading, "kinds"> {

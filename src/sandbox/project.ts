@@ -40,8 +40,11 @@ export function newProject(
   const baseIso = sparse.base_language_iso ?? (isos.includes("en") ? "en" : (isos[0] ?? "en"));
   const languages = (isos.includes(baseIso) ? sparseLanguages : [{ lang_iso: baseIso }, ...sparseLanguages])
     .map((language) => completeLanguage(language, id))
-    .sort(byName);
-  const rowLanguages = rowOrder(languages, baseIso);
+    // The service lists languages by name [service.md §4].
+    .sort((a, b) => (a.lang_name < b.lang_name ? -1 : 1));
+  // In a key's translations, the base language is first, and the others are by code [service.md §2.7].
+  const place = ({ lang_iso: iso }: WireLanguage) => (iso === baseIso ? "" : iso);
+  const rowLanguages = languages.toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
   const [base] = rowLanguages;
   const [plainId = id] = id.split(":");
   const creator = userOf(access);
@@ -87,8 +90,10 @@ const NAMES = new Intl.DisplayNames(["en"], { type: "language", languageDisplay:
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
 function completeLanguage(sparse: SparseLanguage, projectId: string) {
   const locale = localeOf(sparse.lang_iso);
+  // It is 10,000 or more. No recorded language of the service has such an id.
+  const inventedId = 10_000 + (Number.parseInt(hexDigest(sparse.lang_iso).slice(0, 8), 16) % 9_000_000);
   return {
-    lang_id: KNOWN_IDS[sparse.lang_iso] ?? inventedId(sparse.lang_iso),
+    lang_id: KNOWN_IDS[sparse.lang_iso] ?? inventedId,
     lang_name: (locale && NAMES.of(locale.baseName)) ?? sparse.lang_iso,
     is_rtl: RIGHT_TO_LEFT.test(locale?.maximize().script ?? ""),
     plural_forms: pluralForms(locale),
@@ -96,17 +101,6 @@ function completeLanguage(sparse: SparseLanguage, projectId: string) {
     project_language_uuid: uuidOf(`${projectId} ${sparse.lang_iso}`),
     ...sparse,
   };
-}
-
-/** The service lists languages by name [service.md §4]. */
-function byName(a: WireLanguage, b: WireLanguage): number {
-  return a.lang_name < b.lang_name ? -1 : a.lang_name > b.lang_name ? 1 : 0;
-}
-
-/** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function rowOrder(languages: readonly WireLanguage[], baseIso: string): WireLanguage[] {
-  const place = (language: WireLanguage) => (language.lang_iso === baseIso ? "" : language.lang_iso);
-  return [...languages].sort((a, b) => (place(a) < place(b) ? -1 : 1));
 }
 
 /** Undefined for a custom code, such as `custom_1`. */
@@ -122,9 +116,4 @@ function pluralForms(locale: Intl.Locale | undefined): string[] {
   const known: readonly string[] = new Intl.PluralRules(locale?.baseName ?? "en").resolvedOptions()
     .pluralCategories;
   return PLURAL_FORMS.filter((form) => known.includes(form));
-}
-
-/** An id of 10,000 or more. No recorded language of the service has such an id. */
-function inventedId(iso: string): number {
-  return 10_000 + (Number.parseInt(hexDigest(iso).slice(0, 8), 16) % 9_000_000);
 }

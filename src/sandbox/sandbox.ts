@@ -209,7 +209,9 @@ async function accept(
     (bytes) => bytes.toString("utf8"),
     () => undefined,
   );
-  const body = sent ? parsedBody(received(sent)) : undefined;
+  const text = sent && received(sent);
+  // A body that is not JSON stays a text, which every operation refuses.
+  const body = text ? (jsonOrUndefined(text) ?? text) : undefined;
   // Without a body, the client has disconnected.
   const { answer, headers, delay, leave } = sent === undefined ? CUT : replyTo(server, request, path, body);
   // It is serialised at once, so that later writes do not change it.
@@ -243,12 +245,6 @@ async function accept(
     "Content-Length": bytes.length,
   });
   response.end(bytes);
-}
-
-/** A body that is not JSON stays a text, which every operation refuses. */
-function parsedBody(sent: string): unknown {
-  const body = jsonOrUndefined(sent);
-  return body === undefined ? sent : body;
 }
 
 interface SandboxOperation {

@@ -106,14 +106,10 @@ function parsed(text: string, start: number): Event[] {
  * its items. `first`: an offset in the first one.
  */
 function lastList(text: string): { item: string; first: number } | undefined {
-  LIST.lastIndex = namesIn(text).at(-1) ?? text.length;
+  const names = Array.from(text.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index }) => index);
+  LIST.lastIndex = names.at(-1) ?? text.length;
   const [, indentation] = LIST.exec(text) ?? [];
   return indentation === undefined ? undefined : { item: `\n${indentation}- `, first: LIST.lastIndex };
-}
-
-/** The offsets of the names at the start of a line. */
-function namesIn(text: string): number[] {
-  return Array.from(text.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index }) => index);
 }
 
 const LONG = 2 ** 20;

@@ -30,32 +30,20 @@ export interface WireTranslation {
     custom_translation_statuses?: unknown[];
     task_id?: number | null;
 }
-export interface WireKey {
+export interface WireKey extends Required<Omit<WireKeyAttributes, "key_name" | "filenames">> {
     key_id: WireId;
     created_at: string;
     /** Unix seconds. Use it instead of the textual date, which has a time zone in words. */
     created_at_timestamp: number;
     key_name: PlatformSlots;
     filenames: PlatformSlots;
-    description: string;
-    platforms: Platform[];
-    tags: string[];
     /** In lists only with `include_comments`. */
     comments?: unknown[];
     /** In lists only with `include_screenshots`. */
     screenshots?: unknown[];
     /** In lists only with `include_translations`. One row for every language of the project. */
     translations?: WireTranslation[];
-    is_plural: boolean;
-    plural_name: string;
-    is_hidden: boolean;
-    is_archived: boolean;
-    context: string;
     base_words: number;
-    /** 0 means no limit. */
-    char_limit: number;
-    /** `""`, or JSON that the service reformats. Parse it before you compare it. */
-    custom_attributes: string;
     /** Answers of 2018 do not have this member and the three below. */
     modified_at?: string;
     modified_at_timestamp?: number;
@@ -69,7 +57,7 @@ export interface WireTranslationInput {
     is_unverified?: boolean;
     custom_translation_status_ids?: number[];
 }
-/** The members of both a create and an update. None may be null: the service then refuses the whole batch. */
+/** The members of a key, and of its create and update. In a request, none may be null: the service then refuses the whole batch. */
 export interface WireKeyAttributes {
     key_name?: string | Partial<PlatformSlots>;
     platforms?: Platform[];
@@ -81,8 +69,9 @@ export interface WireKeyAttributes {
     is_hidden?: boolean;
     is_archived?: boolean;
     context?: string;
+    /** 0 means no limit. */
     char_limit?: number;
-    /** A string of JSON. */
+    /** JSON, which the service reformats: parse it before you compare it. In responses also `""`. */
     custom_attributes?: string;
 }
 /** One item of POST /keys. */

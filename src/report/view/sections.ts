@@ -85,11 +85,7 @@ const DIFFERS: ChangeWords = {
 
 /** In drift, nothing is going to be changed. */
 const DRIFT: Readonly<Record<Impact, ChangeWords>> = {
-  removed: {
-    action: "To remove",
-    heading: "to remove",
-    meaning: "Apply archives or destroys it.",
-  },
+  removed: { ...CHANGES.removed, meaning: "Apply archives or destroys it." },
   "cleared text": DIFFERS,
   "overwritten text": DIFFERS,
   overwritten: DIFFERS,
@@ -197,7 +193,10 @@ function planSections(
     ...keptAs("Conflict", "Undecided"),
     ...changeSections(changes, options),
     ...keptAs("Archived", "To pull", "Waiting", "Kept"),
-    noLongerDeclaredSection(compared ?? { no_longer_declared, kinds_no_longer_declared: [] }),
+    noLongerDeclaredSection(
+      compared?.no_longer_declared ?? no_longer_declared,
+      compared?.kinds_no_longer_declared ?? [],
+    ),
     ...wholeSection(changes, options),
     ...(compared ? pendingSections(compared, options) : []),
   ];
@@ -269,14 +268,11 @@ function cut(rows: readonly Row[], most: number, elsewhere: string | undefined):
     : rows;
 }
 
-function noLongerDeclaredSection({
-  no_longer_declared,
-  kinds_no_longer_declared,
-}: Pick<ComparedTarget, "no_longer_declared" | "kinds_no_longer_declared">): Section {
-  const kinds = allKinds().filter(({ plural }) => kinds_no_longer_declared.includes(plural));
+function noLongerDeclaredSection(objects: readonly Unmanaged[], wholeKinds: readonly string[]): Section {
+  const kinds = allKinds().filter(({ plural }) => wholeKinds.includes(plural));
   const rows = [
     ...kinds.map(({ words }) => nameRow(`all ${words.many}: no manifest declares any`)),
-    ...no_longer_declared.map(unmanagedRow),
+    ...objects.map(unmanagedRow),
   ];
   return {
     ...{ part: "plan", noun: "name", action: "No longer declared", rows },

@@ -1,7 +1,7 @@
 /** The sentences that sum up a run, the same in all outputs. */
 import { allKinds, isText, kindOf } from "../../kinds/registry.ts";
 import { wholeTexts } from "../../kinds/textProgress.ts";
-import { listed } from "../../model/json.ts";
+import { listed, sum } from "../../model/json.ts";
 import type { Change, Plan, PlanFilter } from "../../model/plan.ts";
 import { anyError, type Problem, problemCount, SEVERITIES } from "../../model/problem.ts";
 import type { ProjectDetails } from "../../model/project.ts";
@@ -15,7 +15,6 @@ import {
   countBy,
   isRename,
   planFigures,
-  sum,
 } from "../counts.ts";
 import { allProblems, isReady } from "../exitCode.ts";
 import type {

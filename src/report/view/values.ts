@@ -235,19 +235,13 @@ export function memberWord(text: string): string {
   return shortLine(text, MAX_TEXT);
 }
 
-/** A part of a value, and whether the other value lacks it. */
-interface Piece {
-  text: string;
-  isChanged: boolean;
-}
-
 /** Words and blanks that may differ. Above this, texts are shown without marks: to compare them takes too long. */
 const MAX_CHANGED = 600;
 /** Texts that have less than this part in common are two texts, and marks would only disturb. */
 const LEAST_COMMON = 0.2;
 
-/** The value of a line, in which the words are marked that the other value lacks. */
-export function marked({ sign, value, other }: Line): Piece[] {
+/** The parts of the value of a line. `isChanged`: the other value lacks its words. */
+export function marked({ sign, value, other }: Line): { text: string; isChanged: boolean }[] {
   const whole = [{ text: value, isChanged: false }];
   if (other === undefined) return whole;
   const isOld = sign === "-";

@@ -11,6 +11,7 @@ import {
   REPORT_COMMANDS,
 } from "../../model/command.ts";
 import { loosensAlong, type SettingOption, setting } from "../../model/setting.ts";
+import { jsonOrUndefined } from "../../wire/json.ts";
 import { FILE_PATH, nameList, SWITCH, type Topic, YES_OR_NO } from "./commands.ts";
 
 const file: SettingOption = { offered: ["option", "input"], as: "text", metavar: "FILE" };
@@ -145,20 +146,12 @@ const names = () =>
   nameList().transform((values, context) =>
     values.flatMap((value) => {
       if (!value.startsWith("[")) return [value];
-      const list = z.array(z.string()).safeParse(parsed(value));
+      const list = z.array(z.string()).safeParse(jsonOrUndefined(value));
       if (list.success) return list.data.filter((name) => name !== "");
       context.addIssue("is not a JSON list of names");
       return [];
     }),
   );
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 export const EXPECT = setting({
   name: "expect",

@@ -5858,13 +5858,13 @@ function Ig(e, { where: t, instead: n }, r) {
 		message: e
 	}), a = bg(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores${e.startsWith("{") ? ", and GitHub replaces expressions only in workflows: set a variable in env there" : ""}. Use such a name, or ${n}.`);
-	if (Fg.test(e) || Vg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Fg.test(e) || Hg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
 		let [t, o] = Lg(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${o}, or ${n}.`, "unset-variable");
 	}
-	let o = Bg(a);
+	let o = Vg(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
 function Lg(e, { values: t }) {
@@ -5873,25 +5873,27 @@ function Lg(e, { values: t }) {
 function Rg(e) {
 	return Fg.test(e);
 }
-function zg(e, t) {
-	let n = /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
-	if (!n && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
-	let r = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return n ? `is an expression that GitHub did not replace. Write ${r}.` : `is the name of a variable, which nothing replaced by its value. Write ${r}.`;
+function zg(e) {
+	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function Bg(e) {
+function Bg(e, t) {
+	if (!zg(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
+	return zg(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+}
+function Vg(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = zg(e);
+	let t = Bg(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Vg(e, t) {
+function Hg(e, t) {
 	let n = [...Mt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Hg(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...Ug(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Hg(e) {
+function Ug(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5908,14 +5910,14 @@ const X = {
 	issues: [],
 	open: []
 };
-function Ug(e, t = []) {
+function Wg(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Wg() {
+function Gg() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? b, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
@@ -5931,7 +5933,7 @@ function Wg() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? X : {
 					...X,
-					issues: [Ug(r)]
+					issues: [Wg(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s);
 				return l === void 0 && e.unset !== void 0 && a(e.unset, u, i) ? X : l === void 0 ? {
@@ -5977,35 +5979,35 @@ function Wg() {
 		};
 	};
 }
-function Gg(e, t, n, r) {
+function Kg(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Kg(e) {
+function qg(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [m(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const qg = {
+const Jg = {
 	kept: [],
 	problems: []
 };
-function Jg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Yg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, Yg(e, t, i)), c = n === void 0 ? void 0 : zt(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, Xg(e, t, i)), c = n === void 0 ? void 0 : zt(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === X ? [] : [{
 			field: e,
 			...t
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
-	if (n !== void 0 && f) return qg;
+	if (n !== void 0 && f) return Jg;
 	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = As(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
@@ -6041,7 +6043,7 @@ function Jg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), y = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
 		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Gh(e.id(n), a);
 		return {
-			...$g(i, t),
+			...e_(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), b = v === void 0 ? [] : y.filter((t) => Ra(e.name, t)), x = y.filter((e) => !b.includes(e));
@@ -6065,7 +6067,7 @@ function Jg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: ee,
-		place: $g(e, t).place
+		place: e_(e, t).place
 	}))), C = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: ee,
@@ -6076,7 +6078,7 @@ function Jg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...S,
 		...C,
 		...te
-	], re = l.flatMap((e) => e.open), ie = Zg(e, {
+	], re = l.flatMap((e) => e.open), ie = Qg(e, {
 		...t,
 		values: o
 	}, x, te);
@@ -6092,11 +6094,11 @@ function Jg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _,
 		open: re
 	};
-	let oe = Qg(e, n, ae), se = r === void 0 ? {} : { renamed_from: r }, ce = e.lastEdit(n), le = e.tags(n);
+	let oe = $g(e, n, ae), se = r === void 0 ? {} : { renamed_from: r }, ce = e.lastEdit(n), le = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: Xg(m, ae),
+			place: Zg(m, ae),
 			ref: a,
 			action: "update",
 			id: ee,
@@ -6112,17 +6114,17 @@ function Jg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: re
 	};
 }
-function Yg({ fields: e }, t, { rules: n }) {
+function Xg({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
 	let r = new Set([...At(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function Xg(e, t) {
+function Zg(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Zg(e, t, n, r) {
+function Qg(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6135,7 +6137,7 @@ function Zg(e, t, n, r) {
 		ofName: !0
 	});
 }
-function Qg(e, t, n) {
+function $g(e, t, n) {
 	return Gh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
@@ -6143,7 +6145,7 @@ function Qg(e, t, n) {
 		r
 	])]);
 }
-function $g(e, { file: t, span: n }) {
+function e_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6151,7 +6153,7 @@ function $g(e, { file: t, span: n }) {
 	};
 }
 // src/plan/declaredContents.ts
-function e_(e, t) {
+function t_(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [m([e.field, e.part ?? null]), e])),
@@ -6162,37 +6164,37 @@ function e_(e, t) {
 		])))
 	};
 }
-function t_({ idMember: e }, { values: t }) {
+function n_({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : n_(i),
+		previously: i === void 0 ? void 0 : r_(i),
 		isNew: n.get("new") === !0
 	};
 }
-function n_(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(n_) : [];
+function r_(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(r_) : [];
 }
-function r_(e, { target: t, head: n }, r) {
+function i_(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), s = (e, s = e) => {
 		let c = t.filter((e) => !a.has(e)), l = [...o(c, s)], u = new Map(l.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = a_(t, e(t).map((e) => i_(u.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = o_(t, e(t).map((e) => a_(u.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, c = (t) => t_(e, t).id;
+	}, c = (t) => n_(e, t).id;
 	s((e) => [c(e) ?? []].flat()), s((e) => [m([...r(e)].sort())]), s((t) => [m(e.identity(t.values))]);
-	let l = (t) => n_(e.identity(t.values));
-	return s((t) => [...(t_(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
+	let l = (t) => r_(e.identity(t.values));
+	return s((t) => [...(n_(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
 }
-function i_(e, t) {
+function a_(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function a_(e, t, n) {
+function o_(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6207,82 +6209,82 @@ function a_(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function o_(e, { file: t, span: n }, r) {
+function s_(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return js(t, n, i ? [i.name, r] : []).path;
 }
-function s_(e, { values: t }, n) {
+function c_(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const c_ = new WeakMap();
-function l_(e, t, n) {
-	let r = c_.get(t) ?? new Map();
-	c_.set(t, r);
-	let i = m([e.name, n?.name ?? null]), a = r.get(i) ?? d_(e, n ? u_(t).filter(n.has) : t);
+const l_ = new WeakMap();
+function u_(e, t, n) {
+	let r = l_.get(t) ?? new Map();
+	l_.set(t, r);
+	let i = m([e.name, n?.name ?? null]), a = r.get(i) ?? f_(e, n ? d_(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function u_(e) {
+function d_(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function d_(e, t) {
-	let n = o(t, (t) => f_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function f_(e, t) {
+	let n = o(t, (t) => p_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = m_(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : r_(e, {
+			let { own: n, former: i } = h_(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : i_(e, {
 				target: a,
 				head: [t]
-			}, (t) => e_(e, t.values).texts).get(t);
+			}, (t) => t_(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(m_(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(h_(e, t).own).filter((e) => e !== t)
 	};
 }
-function f_(e, t) {
-	let { id: n, previously: r = [] } = t_(e, t), i = n_(e.identity(t.values)).map(h_);
+function p_(e, t) {
+	let { id: n, previously: r = [] } = n_(e, t), i = r_(e.identity(t.values)).map(g_);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(h_)
+		former: r.map(g_)
 	};
 }
-const p_ = new WeakMap();
-function m_(e, t) {
-	let n = p_.get(e) ?? new WeakMap();
-	p_.set(e, n);
-	let r = n.get(t) ?? f_(e, t);
+const m_ = new WeakMap();
+function h_(e, t) {
+	let n = m_.get(e) ?? new WeakMap();
+	m_.set(e, n);
+	let r = n.get(t) ?? p_(e, t);
 	return n.set(t, r), r;
 }
-function h_(e) {
+function g_(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function g_(e, t, n) {
+function __(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, e_(s, e.values)])), d = (e) => u.get(e) ?? e_(s, e.values), f = r_(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(__(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, t_(s, e.values)])), d = (e) => u.get(e) ?? t_(s, e.values), f = i_(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(v_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(v_(s, n, c));
+				r.push(y_(s, n, c));
 				continue;
 			}
-			let u = y_(s, n, e, c, d);
+			let u = b_(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...__(s, n),
+				...v_(s, n),
 				fields: m
-			}), l(a, b_(s, n, e, u?.renamed_from !== void 0)), x_(s, n) !== x_(s, e) && o.add(n.file.path);
+			}), l(a, x_(s, n, e, u?.renamed_from !== void 0)), S_(s, n) !== S_(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6292,7 +6294,7 @@ function g_(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function __(e, t) {
+function v_(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = As(t.file, t.span, [n]);
 	return {
 		kind: e.name,
@@ -6300,32 +6302,32 @@ function __(e, t) {
 		place: r
 	};
 }
-function v_(e, t, n) {
+function y_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ba(e)).map((e) => $g(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ba(e)).map((e) => e_(e, t));
 	return {
-		...__(e, t),
+		...v_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function y_(e, t, n, r, i) {
+function b_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && m(r) === m(n.after) ? [] : [$g({
+		return r !== void 0 && m(r) === m(n.after) ? [] : [e_({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = __(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = v_(e, t);
 	return {
 		...d,
-		place: Xg(d.place, o),
+		place: Zg(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6333,8 +6335,8 @@ function y_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function b_(e, t, n, r) {
-	let [i, a] = [t_(e, t), t_(e, n)];
+function x_(e, t, n, r) {
+	let [i, a] = [n_(e, t), n_(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6352,29 +6354,29 @@ function b_(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...__(e, t),
+		...v_(e, t),
 		...n
 	}));
 }
-function x_(e, { onCreate: t }) {
-	return m([...e_(e, t).texts]);
+function S_(e, { onCreate: t }) {
+	return m([...t_(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function S_(e, t) {
-	let n = w_(t.plan, k_), r = j_([e.plan, t.plan]), i = w_(e.plan, r), a = E_(e.plan), o = new Set(t.plan.kept.map(M_)), s = new Set(P_(t).map(F_)), c = new Set((t.plan.sends ?? []).map(N_)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function C_(e, t) {
+	let n = T_(t.plan, A_), r = M_([e.plan, t.plan]), i = T_(e.plan, r), a = D_(e.plan), o = new Set(t.plan.kept.map(N_)), s = new Set(F_(t).map(I_)), c = new Set((t.plan.sends ?? []).map(P_)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: T_(e.plan, k_, (e, t) => !n(e, t)),
-		pending: T_(e.plan, k_, n),
-		resolved: T_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(M_(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(N_(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Aa(e.kind).plural) && !s.has(F_(e))), ...C_(e, t)]
+		caused: E_(e.plan, A_, (e, t) => !n(e, t)),
+		pending: E_(e.plan, A_, n),
+		resolved: E_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(N_(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(P_(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Aa(e.kind).plural) && !s.has(I_(e))), ...w_(e, t)]
 	};
 }
-function C_(e, t) {
-	let n = new Set(e.plan.kept.map((e) => m([F_(e), "part" in e && e.part])));
+function w_(e, t) {
+	let n = new Set(e.plan.kept.map((e) => m([I_(e), "part" in e && e.part])));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set(u_(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set(d_(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: r }) => {
 			let i = r ? s.get(r) : void 0;
 			if (!r || !i || t.leftOut) return [];
@@ -6386,29 +6388,29 @@ function C_(e, t) {
 					id: e.id(r),
 					part: s,
 					place: u
-				}, f = o.lastWriter?.(r, s)?.edited !== void 0, p = s_(e, t, s) === void 0 && f && !Ba(l), h = n.has(m([F_(d), s]));
-				return p && !h && c().has(o_(e, i, s)) ? [d] : [];
+				}, f = o.lastWriter?.(r, s)?.edited !== void 0, p = c_(e, t, s) === void 0 && f && !Ba(l), h = n.has(m([I_(d), s]));
+				return p && !h && c().has(s_(e, i, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function w_({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => m([O_(e), t]))));
+function T_({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => m([k_(e), t]))));
 	return (e, t) => n.has(m([e, t]));
 }
-function T_({ changes: e }, t, n) {
+function E_({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = O_(e), i = t(e);
+		let r = k_(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [D_(e, a)];
+		return a.length === 0 ? [] : [O_(e, a)];
 	});
 }
-function E_({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(F_)), r = new Set(t.map(({ kind: e, label: t }) => m([e, t])));
-	return (e) => r.has(m([e.kind, e.label])) || e.action === "destroy" && n.has(F_(e));
+function D_({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(I_)), r = new Set(t.map(({ kind: e, label: t }) => m([e, t])));
+	return (e) => r.has(m([e.kind, e.label])) || e.action === "destroy" && n.has(I_(e));
 }
-function D_(e, t) {
+function O_(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ja(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -6416,28 +6418,28 @@ function D_(e, t) {
 		fields: t
 	};
 }
-function O_(e) {
+function k_(e) {
 	return e.action === "create" ? m([
 		e.kind,
 		"new",
 		e.identity
 	]) : m([e.kind, String(e.id)]);
 }
-function k_(e) {
-	return e.action === "update" ? e.fields.map(A_) : e.action === "destroy" ? [m(["destroy", e.how])] : [m(["create", ...e.fields.map(A_).toSorted()])];
+function A_(e) {
+	return e.action === "update" ? e.fields.map(j_) : e.action === "destroy" ? [m(["destroy", e.how])] : [m(["create", ...e.fields.map(j_).toSorted()])];
 }
-function A_({ field: e, part: t, after: n }) {
+function j_({ field: e, part: t, after: n }) {
 	return m([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function j_(e) {
-	let t = e.flatMap(({ changes: e }) => [...u(e, O_)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => m([e, t ?? null])) : n.has(O_(e)) ? k_(e) : [e.action];
-}
 function M_(e) {
+	let t = e.flatMap(({ changes: e }) => [...u(e, k_)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => m([e, t ?? null])) : n.has(k_(e)) ? A_(e) : [e.action];
+}
+function N_(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6450,10 +6452,10 @@ function M_(e) {
 		...i
 	]);
 }
-function N_({ variable: e, host: t }) {
+function P_({ variable: e, host: t }) {
 	return m([e, t]);
 }
-function P_({ plan: e, unmanaged: t }) {
+function F_({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6461,61 +6463,61 @@ function P_({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function F_({ kind: e, id: t }) {
+function I_({ kind: e, id: t }) {
 	return m([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function I_(e) {
+function L_(e) {
 	return new Map(Kt.flatMap((t) => {
 		let n = t === Vt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function L_(e, { name: t, id: n }) {
+function R_(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || z_(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || B_(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function R_(e, { name: t, id: n }, r) {
+function z_(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => z_(e.id, n));
+	let i = e.projects.filter((e) => B_(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(St) === r);
 }
-function z_(e, t) {
+function B_(e, t) {
 	return e !== "" && Es(e).toLowerCase() === Es(t).toLowerCase();
 }
-function B_(e, t) {
+function V_(e, t) {
 	return Kt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return m(r ?? null) === m(i ?? null) ? [] : [{
 			name: ht(n),
-			...r !== void 0 && { before: V_(r) },
-			...i !== void 0 && { after: V_(i) },
+			...r !== void 0 && { before: H_(r) },
+			...i !== void 0 && { after: H_(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const V_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const H_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function H_(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Kt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = K_(e, t, {
-		members: [...a.map(W_), ...o.map(G_)],
+function U_(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = Kt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = q_(e, t, {
+		members: [...a.map(G_), ...o.map(K_)],
 		thing: s,
 		within: n
 	}), u = (r) => {
-		let a = U_(t, r), o = [...n, r], s = {
+		let a = W_(t, r), o = [...n, r], s = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return K_(e, y(a.value) ? a : {
+		return q_(e, y(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, d = new Map(o.map((e) => [e, u(e)])), f = [c, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = U_(t, n), a = r && Array.isArray(i.value) ? Jd(e, i, r).problems : [];
+		let i = W_(t, n), a = r && Array.isArray(i.value) ? Jd(e, i, r).problems : [];
 		a.length > 0 && c.broken.add(n), l(f, a);
 	}
 	let p = ({ parent: e }) => e === void 0 ? c : d.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
@@ -6532,19 +6534,19 @@ function H_(e, t, n = []) {
 		problems: f
 	};
 }
-function U_({ value: e, span: t }, n) {
+function W_({ value: e, span: t }, n) {
 	return {
 		value: y(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function W_(e) {
+function G_(e) {
 	return e.entries ? {
 		...e,
 		schema: Zn(Bn()).refine(...lt)
 	} : e;
 }
-function G_(e) {
+function K_(e) {
 	let t = `a mapping such as { ${Kt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
@@ -6552,7 +6554,7 @@ function G_(e) {
 		expects: t
 	};
 }
-function K_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function q_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let o = [], s = (t) => {
 		let n = As(e, r, [t]), a = on("setting", ht({
 			parent: i,
@@ -6579,12 +6581,12 @@ function K_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	};
 }
 // src/settings/configFile.ts
-function q_(e, t) {
+function J_(e, t) {
 	return N(t.working, O(kt, e) ?? kt.default);
 }
-async function J_(e, t) {
-	let n = q_(e, t), r = O(kt, e) === void 0 || t.commit && !await mi(n, t), i = r ? q_({}, t) : n;
-	if (r && !await mi(i, t)) return { problems: t.commit ? [] : await Y_(t) };
+async function Y_(e, t) {
+	let n = J_(e, t), r = O(kt, e) === void 0 || t.commit && !await mi(n, t), i = r ? J_({}, t) : n;
+	if (r && !await mi(i, t)) return { problems: t.commit ? [] : await X_(t) };
 	let a = P(i, t), o;
 	try {
 		o = oi(await ai(i, t));
@@ -6594,13 +6596,13 @@ async function J_(e, t) {
 	}
 	let s = Dd(a, o, { most: Od });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Z_(s, M(i));
+	let { config: c, problems: l } = Q_(s, M(i));
 	return {
 		config: c,
 		problems: If([...s.problems, ...l], [])
 	};
 }
-async function Y_({ working: e, confined: t }) {
+async function X_({ working: e, confined: t }) {
 	let n = kt.default, r = (e, t) => k("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await gi(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
@@ -6614,9 +6616,9 @@ async function Y_({ working: e, confined: t }) {
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const X_ = 1e3;
-function Z_(e, t) {
-	let n = H_(e, e), r = Q_(e, n.part);
+const Z_ = 1e3;
+function Q_(e, t) {
+	let n = U_(e, e), r = $_(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6626,23 +6628,23 @@ function Z_(e, t) {
 		problems: Ht([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Q_(e, t) {
+function $_(e, t) {
 	let n = t.get(Vt);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
 	t.get(E) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(E));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > X_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${X_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Vt)), {
+	if (o.length > Z_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Z_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Vt)), {
 		entries: a,
 		problems: r
 	};
-	let s = U_(e, Vt.name);
+	let s = W_(e, Vt.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Vt));
 	let c = new Map();
 	for (let t of o) {
 		let n = As(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = H_(e, U_(s, t), [Vt.name, t]);
+		let { part: o, problems: u } = U_(e, W_(s, t), [Vt.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(E), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(E) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(E));
@@ -6653,8 +6655,8 @@ function Q_(e, t) {
 	};
 }
 // src/settings/rules.ts
-function $_(e, t) {
-	let n = Z(pn, t), r = rv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function ev(e, t) {
+	let n = Z(pn, t), r = iv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? O(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -6670,7 +6672,7 @@ function $_(e, t) {
 			review: Z(De, t),
 			checks: Z(_e, t)
 		},
-		checks: ev(t),
+		checks: tv(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(ue, t),
@@ -6681,9 +6683,9 @@ function $_(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(Ft, t),
 		allowWrongProject: Z(dn, t)
-	}, s = e.flatMap((e) => av(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => ov(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = cv(qt, t) ?? {};
+		let { place: e } = lv(qt, t) ?? {};
 		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6694,7 +6696,7 @@ function $_(e, t) {
 		problems: s
 	};
 }
-function ev(e) {
+function tv(e) {
 	let t = Z(le, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(et, e) ?? { severity: "off" }, o = [
 		...Ze.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -6708,46 +6710,46 @@ function ev(e) {
 		}
 	};
 }
-function tv(e) {
-	let t = [...nv(et, e)].filter(([, { value: e }]) => y(e));
-	return new Map([...t, ...nv(se, e)]);
+function nv(e) {
+	let t = [...rv(et, e)].filter(([, { value: e }]) => y(e));
+	return new Map([...t, ...rv(se, e)]);
 }
-function nv(e, t) {
-	let { value: n = {}, part: r } = cv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function rv(e, t) {
+	let { value: n = {}, part: r } = lv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function rv(e) {
+function iv(e) {
 	return Ot.some((t) => O(t, e) !== void 0);
 }
-function iv(e, t) {
+function av(e, t) {
 	let n = (O(pn, e) ?? []).length > 0;
-	if (!n && (!rv(e) || O(C, e) !== void 0)) return [];
+	if (!n && (!iv(e) || O(C, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (It.flatMap((t) => [O(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = Ot.map((e) => `--${Tn(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Tn(C)}.`}`;
 	return [k("bad-setting", a, { severity: "notice" })];
 }
-function av(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = ht(a), { place: s } = cv(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Tf(e, t), d = [];
+function ov(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = ht(a), { place: s } = lv(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Tf(e, t), d = [];
 	return u === "owned" && t.owner === void 0 && !l(ue) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && wf(e, t) === void 0 && !l(qt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const ov = [{
+const sv = [{
 	row: Sn,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
 	row: On,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function sv(e) {
-	return O(pn, e) === void 0 ? [] : ov.filter(({ row: t }) => ![void 0, !1].includes(O(t, e))).map(({ row: e, why: t }) => {
+function cv(e) {
+	return O(pn, e) === void 0 ? [] : sv.filter(({ row: t }) => ![void 0, !1].includes(O(t, e))).map(({ row: e, why: t }) => {
 		let n = `--filter cannot be used with --${Tn(e)}: ${t}. Remove one of them.`;
 		return k("bad-setting", n);
 	});
 }
-function cv(e, { raw: t, environment: n, parts: r }) {
+function lv(e, { raw: t, environment: n, parts: r }) {
 	let i = O(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6763,10 +6765,10 @@ function cv(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return cv(e, t)?.value;
+	return lv(e, t)?.value;
 }
 // src/settings/token.ts
-async function lv(e, t) {
+async function uv(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -6785,53 +6787,53 @@ async function lv(e, t) {
 		return n(`cannot be read: ${fi(e)}`);
 	}
 }
-const uv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function dv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => bg(t, e.get(St) ?? "")).filter((e) => e !== void 0 && Bg(e) === void 0), i = [
+const dv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function fv(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => bg(t, e.get(St) ?? "")).filter((e) => e !== void 0 && Vg(e) === void 0), i = [
 		n,
 		t[Mg],
 		bg(t, "INPUT_TOKEN"),
 		...r,
-		...fv(t)
+		...pv(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function fv(e) {
-	return Object.entries(e).flatMap(([e, t]) => uv.test(e) && t || []);
+function pv(e) {
+	return Object.entries(e).flatMap(([e, t]) => dv.test(e) && t || []);
 }
-const pv = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file. In a workflow, the input token is empty: the repository has no secret of the name that the workflow reads, such as LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN, or the job may not read it.");
-function mv(e, { usable: t, runToken: n, tokenFrom: r, isNeeded: i, target: a, named: o }) {
+const mv = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file. In a workflow, the input token is empty: the repository has no secret of the name that the workflow reads, such as LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN, or the job may not read it.");
+function hv(e, { usable: t, runToken: n, tokenFrom: r, isNeeded: i, target: a, named: o }) {
 	let s = e?.get(St);
 	if (!e || s === void 0) {
-		let e = zg(n ?? ""), t = e === void 0 ? [] : [k("bad-setting", `The API token (from ${r}) ${e}`)];
+		let e = Bg(n ?? ""), t = e === void 0 ? [] : [k("bad-setting", `The API token (from ${r}) ${e}`)];
 		return {
 			token: n,
-			problems: i ? n === void 0 ? [pv] : t : []
+			problems: i ? n === void 0 ? [mv] : t : []
 		};
 	}
 	let c = (t, n = "bad-setting") => ({
 		token: void 0,
 		problems: i ? [k(n, t, { place: e.place(St) })] : []
 	});
-	if (!hv(s, t)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (a && !t.allowed && s !== "LOKALISE_API_TOKEN" && !R_(a, o, s)) return c(`A pull request must not choose ${s} as token_env: ${a.is === "missing" ? `the settings of its target cannot be read: ${a.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, or use a variable that the target uses.`);
+	if (!gv(s, t)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (a && !t.allowed && s !== "LOKALISE_API_TOKEN" && !z_(a, o, s)) return c(`A pull request must not choose ${s} as token_env: ${a.is === "missing" ? `the settings of its target cannot be read: ${a.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, or use a variable that the target uses.`);
 	let l = bg(t.values, s) || void 0;
 	if (l === void 0) {
 		let [e, n] = Lg(s, t);
 		return c(`${s} is not set in ${e}. It must contain the API token of this project. ${n}.`, "no-token");
 	}
-	let u = Bg(l);
+	let u = Vg(l);
 	return u === void 0 ? {
 		token: l,
 		problems: []
 	} : c(`The value of ${s}, which must contain the API token of this project, ${u}`);
 }
-function hv(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Rg(e) || Vg(bg(t, e) ?? "", fv(t)) ? !1 : !n || n.includes(e);
+function gv(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Rg(e) || Hg(bg(t, e) ?? "", pv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function gv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = $r }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await J_(t, n), p = await lv(O(Pn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = o ? "the input token" : p.token ? "the token file" : Mg, { values: g, wrong: _ } = Pg(r), v = dv(d, {
+async function _v(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = $r }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Y_(t, n), p = await uv(O(Pn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = o ? "the input token" : p.token ? "the token file" : Mg, { values: g, wrong: _ } = Pg(r), v = fv(d, {
 		...r,
 		...g
 	}, m), y = {
@@ -6842,7 +6844,7 @@ async function gv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, x = Z(Ke, b), S = Iv(t, d, a), te = e !== "validate" && !x, C = {
+	}, x = Z(Ke, b), S = Lv(t, d, a), te = e !== "validate" && !x, C = {
 		raw: S.names.length > 1 ? {
 			...t,
 			[Tn(E)]: []
@@ -6858,7 +6860,7 @@ async function gv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, ne = d === void 0 && Nt(f), re = (e) => bv(e, e === void 0 ? void 0 : d?.projects?.get(e), C), ie = ne ? [] : S.names.map(re), ae = ie.map(({ settings: e }) => e), oe = S.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, ce = {
+	}, ne = d === void 0 && Nt(f), re = (e) => xv(e, e === void 0 ? void 0 : d?.projects?.get(e), C), ie = ne ? [] : S.names.map(re), ae = ie.map(({ settings: e }) => e), oe = S.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, ce = {
 		kinds: ka(),
 		command: e,
 		apiUrl: Z($t, b),
@@ -6868,11 +6870,11 @@ async function gv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		usable: y,
 		secrets: [...v.map(ee), ...[...ae, ...oe].flatMap((e) => e.secrets)],
 		timeLimit: Z(cn, b),
-		...vv(t, b, n),
+		...yv(t, b, n),
 		combines: !1,
 		matrix: x,
 		reports: [],
-		backupDir: yv(O(gt, t) ?? i, n),
+		backupDir: bv(O(gt, t) ?? i, n),
 		restoreFlags: xn(t, [
 			kt,
 			...d ? [E] : [],
@@ -6885,9 +6887,9 @@ async function gv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...f.filter(({ message: e }) => !le.some((t) => t.message.endsWith(e))),
 		...S.problems,
 		...le,
-		...C.online ? iv(t, d) : [],
-		...sv(t),
-		..._.map(_v)
+		...C.online ? av(t, d) : [],
+		...cv(t),
+		..._.map(vv)
 	];
 	if (u?.is === "missing" && ue) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
@@ -6898,11 +6900,11 @@ async function gv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		problems: ln(de)
 	};
 }
-function _v(e) {
+function vv(e) {
 	let t = `Line ${e} of ${Ng} is not NAME=value. In a workflow, correct "variables" under secrets: one line for each variable, and no line breaks in a value.`;
 	return k("variable", t);
 }
-function vv(e, t, n) {
+function yv(e, t, n) {
 	return {
 		format: Z(dt, t),
 		detailedExitcode: Z(Ae, t),
@@ -6914,31 +6916,31 @@ function vv(e, t, n) {
 		verbose: Z(wt, t),
 		quiet: Z(an, t),
 		force: Z(Mn, t),
-		out: yv(O(jt, e), n),
+		out: bv(O(jt, e), n),
 		report: [...new Set(Z(Gt, t).map((e) => N(n.working, e)))],
-		plan: yv(O(Sn, e), n),
-		configFile: q_(e, n)
+		plan: bv(O(Sn, e), n),
+		configFile: J_(e, n)
 	};
 }
-function yv(e, { working: t }) {
+function bv(e, { working: t }) {
 	return e === void 0 ? void 0 : N(t, e);
 }
-function bv(e, t, n) {
+function xv(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(E) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Ov : {
-		...Mv(p, o, d[0]?.place(E)),
+	}, p = d[0]?.get(E) ?? "${}", m = /^\$\{\w*\}/.test(p) ? kv : {
+		...Nv(p, o, d[0]?.place(E)),
 		id: ""
-	}, h = c ? Av(d[0], n) : m, g = {
+	}, h = c ? jv(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = mv(t, {
+	}, _ = hv(t, {
 		...n,
 		isNeeded: c && !l,
 		named: g
-	}), v = $_(ka(), f), y = !(l && d.some((e) => e.isBroken(Rn))) && Z(Rn, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project");
+	}), v = ev(ka(), f), y = !(l && d.some((e) => e.isBroken(Rn))) && Z(Rn, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project");
 	return {
 		settings: {
 			name: e,
@@ -6946,21 +6948,21 @@ function bv(e, t, n) {
 			secrets: h.secrets,
 			token: _.token,
 			tokenFrom: t?.get(St) ?? s,
-			manifests: b ? void 0 : xv(f, n),
+			manifests: b ? void 0 : Sv(f, n),
 			rules: v.rules,
 			flags: xn(e === void 0 ? r : {
 				...r,
 				only: [e]
 			}, vt.settings),
-			inFile: I_(d),
-			pulledLanguages: cv(Re, f),
-			languagePlaces: tv(f),
-			required: nv(O(ie, r) ? ie : qe, f),
+			inFile: L_(d),
+			pulledLanguages: lv(Re, f),
+			languagePlaces: nv(f),
+			required: rv(O(ie, r) ? ie : qe, f),
 			useAutomations: Z(yn, f),
 			snapshot: Z(we, f),
 			concurrency: Z(hn, f),
 			rate: Z(gn, f),
-			showTexts: y && L_(u, g)
+			showTexts: y && R_(u, g)
 		},
 		problems: [
 			...h.problems,
@@ -6969,7 +6971,7 @@ function bv(e, t, n) {
 		]
 	};
 }
-function xv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function Sv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of Ot) {
 		let i = O(n, e);
@@ -6986,7 +6988,7 @@ function xv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = Sv(t, a);
+	let s = Cv(t, a);
 	return s && {
 		kinds: ka(),
 		globs: o,
@@ -6995,7 +6997,7 @@ function xv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 		unread: i
 	};
 }
-function Sv(e, t) {
+function Cv(e, t) {
 	if (e.some((e) => e.isBroken(An))) return;
 	let n = e.find((e) => e.get(An) !== void 0), r = n?.get(An)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(An, r, "files");
@@ -7013,54 +7015,54 @@ function Sv(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...Cv(e, r)
+		...wv(e, r)
 	}));
 }
-function Cv(e, t) {
+function wv(e, t) {
 	if (e.language === void 0 || Be(e.files)) return {};
 	let n = t.filter(({ files: t, keyName: n, platform: r }) => Be(t) && pr(t) === pr(e.files) && n === e.keyName && r === e.platform), r = ae(e.files), i = n.filter(({ files: e }) => ae(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const wv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Tv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ev = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Dv = {
+const Tv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ev = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Dv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ov = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Ov = {
+}, kv = {
 	secrets: [],
 	problems: []
 };
-function kv(e, t, n = "bad-setting") {
+function Av(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [k(n, e, { ...t && { place: t } })]
 	};
 }
-function Av(e, t) {
-	let n = jv(e, t), { id: r } = n, i = O(bn, t.raw);
+function jv(e, t) {
+	let n = Mv(e, t), { id: r } = n, i = O(bn, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === Es(r))) return n;
 	let a = O(E, t.raw) !== void 0, o = a || e?.get(E) === void 0 ? void 0 : e.place(E), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...kv(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...Av(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function jv(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function Mv(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = O(E, t);
-	if (o !== void 0) return Nv(o);
+	if (o !== void 0) return Pv(o);
 	let s = e?.get(E);
-	return e && s !== void 0 ? Mv(s, n, e.place(E)) : e?.isBroken(E) || r?.projects ? Ov : i === void 0 ? kv(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Cg(i).length > 0 ? Mv(i, n, void 0) : {
-		...Ov,
+	return e && s !== void 0 ? Nv(s, n, e.place(E)) : e?.isBroken(E) || r?.projects ? kv : i === void 0 ? Av(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Cg(i).length > 0 ? Nv(i, n, void 0) : {
+		...kv,
 		id: i
 	};
 }
-function Mv(e, t, n) {
-	if (Cg(e).length === 0 || zg(e)?.includes("GitHub")) return Pv(e, `"${e}"`, n);
+function Nv(e, t, n) {
+	if (Cg(e).length === 0 || zg(e)) return Fv(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return kv("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Ig(r, Dv, t);
-	if ("message" in o) return kv(o.message, n, o.code);
+	if (r === void 0) return Av("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Ig(r, Ov, t);
+	if ("message" in o) return Av(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Ev.test(s)) return kv(`The value of ${a} ${Fv}`, n);
-	let c = Pv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Es(s)].map((e) => ({
+	if (!Dv.test(s)) return Av(`The value of ${a} ${Iv}`, n);
+	let c = Fv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Es(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7069,21 +7071,21 @@ function Mv(e, t, n) {
 		secrets: l
 	};
 }
-function Nv(e, t = "project") {
-	let [n, r] = Tv.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Pv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? kv(`${i} is the URL of a branch. Give the id with :branch after it.`) : Pv(r.replace(/%3a/i, ":"), i);
+function Pv(e, t = "project") {
+	let [n, r] = Ev.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Fv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Av(`${i} is the URL of a branch. Give the id with :branch after it.`) : Fv(r.replace(/%3a/i, ":"), i);
 }
-function Pv(e, t, n) {
-	let [, r] = n ? Tv.exec(e) ?? [] : [];
-	if (r !== void 0) return kv(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = zg(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Fv;
-	return wv.test(e) ? {
-		...Ov,
+function Fv(e, t, n) {
+	let [, r] = n ? Ev.exec(e) ?? [] : [];
+	if (r !== void 0) return Av(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = Bg(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Iv;
+	return Tv.test(e) ? {
+		...kv,
 		id: e
-	} : kv(`${t} ${i}`, n);
+	} : Av(`${t} ${i}`, n);
 }
-const Fv = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Iv(e, t, n) {
+const Iv = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Lv(e, t, n) {
 	let r = O(nn, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
@@ -7112,27 +7114,27 @@ function Iv(e, t, n) {
 	};
 }
 // src/kinds/declaration.ts
-function Lv({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Vv(n, t[e] ?? [])));
+function Rv({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Hv(n, t[e] ?? [])));
 }
-function Rv({ entries: e }) {
+function zv({ entries: e }) {
 	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(At)))];
 }
-function zv(e, t, n = []) {
+function Bv(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Bv(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Vv(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Bv(e, t, n, r) {
+function Vv(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Vv({ name: e, role: t, languages: n }, r) {
+function Hv({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -7147,27 +7149,27 @@ function Vv({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function Hv(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = z(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Uv(z(r.file, r.span, [i]))}. Keep one of them.${a}`;
+function Uv(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = z(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Wv(z(r.file, r.span, [i]))}. Keep one of them.${a}`;
 	return k(e, s, { place: o });
 }
-function Uv({ file: e, line: t }) {
+function Wv({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function Wv(e, t) {
-	let n = Lv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function Gv(e, t) {
+	let n = Rv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...qv(e, t),
-		...Jv([...i, ...Kv(e)], t),
-		...$v(r, t)
+		...Jv(e, t),
+		...Yv([...i, ...qv(e)], t),
+		...ey(r, t)
 	];
 }
-function Gv(e) {
-	return u_(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function Kv(e) {
+	return d_(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function Kv({ entries: e }) {
-	let t = Gv(e).map(({ source: e }) => e);
+function qv({ entries: e }) {
+	let t = Kv(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], place: t }) => e.map((e) => ({
 		language: e,
 		count: 0,
@@ -7176,13 +7178,13 @@ function Kv({ entries: e }) {
 		inSource: !0
 	})));
 }
-function qv({ kinds: e, entries: t }, { name: n, type: r }) {
+function Jv({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [k("project-type", o, { scope: "project" })];
 }
-function Jv(e, t) {
+function Yv(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...u(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
@@ -7194,8 +7196,8 @@ function Jv(e, t) {
 		});
 	});
 }
-function Yv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Gv(e.entries);
+function Xv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Kv(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7207,20 +7209,20 @@ function Yv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const Xv = /(?:^|\/)values\/[^/]+\.xml$/;
-function Zv({ languages: e }, t, n) {
+const Zv = /(?:^|\/)values\/[^/]+\.xml$/;
+function Qv({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Xv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Zv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Qv(e, { name: t, languages: n }, r = !1) {
+function $v(e, { name: t, languages: n }, r = !1) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7232,7 +7234,7 @@ function Qv(e, { name: t, languages: n }, r = !1) {
 		})];
 	});
 }
-function $v(e, t) {
+function ey(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7242,20 +7244,20 @@ function $v(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function ey({ declared: e, manifests: t }) {
+function ty({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function ty({ projects: e, usable: t }, n, r = {}) {
+async function ny({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await ry(o, {
+		let e = await iy(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(ay(o, e.isDoubtful)));
+		l(a, e.problems.map(oy(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7267,10 +7269,10 @@ async function ty({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...oy(i)]
+		problems: [...a, ...sy(i)]
 	};
 }
-async function ny(e, t, n, r, { signal: i = $r, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function ry(e, t, n, r, { signal: i = $r, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
 	let { manifests: c, undecided: l, problems: u } = await ba(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Af(t.kinds, c, n, a), m = p.next();
 	for (; !m.done && !i.aborted;) await Mr(), o?.({
@@ -7292,29 +7294,29 @@ async function ny(e, t, n, r, { signal: i = $r, known: a = new Map(), onProgress
 		textFiles: Of(c)
 	};
 }
-async function ry(e, t, n, r, i) {
-	let a = await ny(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function iy(e, t, n, r, i) {
+	let a = await ry(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? iy(a, o) : a;
+	if (!i.findProject) return c ? ay(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await ny(e, {
+	})), f = await ry(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = bt(f.problems) ? [] : Yv(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Gv(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = bt(f.problems) ? [] : Xv(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Kv(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function iy(e, t) {
+function ay(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7336,7 +7338,7 @@ function iy(e, t) {
 		isDoubtful: !0
 	};
 }
-function ay({ rules: e }, t = !1) {
+function oy({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7350,32 +7352,32 @@ function ay({ rules: e }, t = !1) {
 		};
 	};
 }
-function oy(e) {
+function sy(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => sy(t, e) !== void 0), a = i && sy(t, i);
+		let i = e.slice(0, n).find((e) => cy(t, e) !== void 0), a = i && cy(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [k("bad-setting", o)];
 	});
 }
-function sy(e, t) {
+function cy(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
 	if (Es(e.settings.id) !== Es(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const cy = {
+const ly = {
 	entries: {},
 	variables: new Map()
 };
-async function ly(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function uy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => gv(e, t, {
+	}, f = (t) => _v(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7388,26 +7390,26 @@ async function ly(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await ty({
+	}, y = await ny({
 		...h,
 		projects: _
 	}, d, v);
 	c(y.reads.flatMap(({ declared: e }) => yg(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !fy.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !dy.includes(t));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !py.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !fy.includes(t));
 	return x ? {
 		is: "missing",
-		why: py(x)
+		why: my(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function uy(e, t, n) {
+async function dy(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await gv("plan", {
+	}, { settings: i, problems: a } = await _v("plan", {
 		...e,
 		[Tn(nn)]: []
 	}, {
@@ -7416,53 +7418,53 @@ async function uy(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: py(o)
+		why: my(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const dy = [
+const fy = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], fy = ["unset-variable", "project-not-allowed"];
-function py({ message: e, place: t }) {
+], py = ["unset-variable", "project-not-allowed"];
+function my({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${Io({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function my(e, { settings: t, declared: n }) {
+function hy(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(E);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? cy, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? ly, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? ey(a) : [],
+		manifests: a ? ty(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: B_(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: V_(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function hy(e, t) {
-	let n = e && my(e, t);
+function gy(e, t) {
+	let n = e && hy(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function gy(e, t, n) {
+function _y(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return k("undeclared-project", t, { severity: "warning" });
 	});
 }
-function _y(e, t, n) {
+function vy(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7472,18 +7474,18 @@ function _y(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? py(e) : "no plan could be made for its target"
+			why: e ? my(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...S_(e, n),
+		...C_(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function vy({ kinds: e }, { problems: t }, n, r) {
+async function yy({ kinds: e }, { problems: t }, n, r) {
 	if (Nt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7499,14 +7501,14 @@ async function vy({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(yy(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(by(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => by(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => xy(e, t, c.get(t), l.get(t)))
 	};
 }
-function yy(e, t) {
+function by(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7516,17 +7518,17 @@ function yy(e, t) {
 		}
 	}];
 }
-function by(e, t, n, r) {
+function xy(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...g_(e, n?.declared ?? cy, r?.declared ?? cy),
-		settings: B_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...__(e, n?.declared ?? ly, r?.declared ?? ly),
+		settings: V_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function xy(e) {
+function Sy(e) {
 	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Qh(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
@@ -7550,8 +7552,8 @@ function xy(e) {
 		}
 	};
 }
-function Sy(e, t) {
-	return xy({
+function Cy(e, t) {
+	return Sy({
 		now: e,
 		first: 1e4,
 		every: 1e4,
@@ -7562,7 +7564,7 @@ function Sy(e, t) {
 	});
 }
 // src/host/terminal.ts
-function Cy(e) {
+function wy(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7579,25 +7581,25 @@ function Cy(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => wy(ng(e, r.errorScreen.paint), r),
+		showProblems: (e) => Ty(ng(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => oe(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Ty(t, n, e),
+		context: (t, n) => Ey(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => jy(t, n, r, e),
+		close: (t, n, r) => My(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function wy(e, { error: t, errorScreen: { width: n } }) {
+function Ty(e, { error: t, errorScreen: { width: n } }) {
 	Ct(e, n).forEach(t);
 }
-function Ty(e, t, n) {
+function Ey(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Ey(a.out, a.screen.paint);
+	}, f = Dy(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7608,8 +7610,8 @@ function Ty(e, t, n) {
 		onResponse: (e) => {
 			c && u(Zh(e));
 		},
-		...s ? void 0 : Oy(n, u),
-		onPlan: (r) => ky(r, e, t, n),
+		...s ? void 0 : ky(n, u),
+		onPlan: (r) => Ay(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -7620,19 +7622,19 @@ function Ty(e, t, n) {
 		})
 	};
 }
-function Ey(e, t) {
+function Dy(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Dy(r, i, t));
+		n++ < 20 && e(Oy(r, i, t));
 	};
 }
-function Dy({ kind: e, changes: t }, n, r) {
+function Oy({ kind: e, changes: t }, n, r) {
 	let [i, ...a] = new Set(t.map(ho)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Po(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(ao).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
 }
-function Oy({ console: e, now: t }, n) {
+function ky({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? xy({
+	return r ? Sy({
 		now: t,
 		first: 700,
 		every: 200,
@@ -7640,10 +7642,10 @@ function Oy({ console: e, now: t }, n) {
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : Sy(t, n);
+	}) : Cy(t, n);
 }
-async function ky(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Ay(t, r);
+async function Ay(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = jy(t, r);
 	if (l && r.showPlan && (!t.quiet || c) && $h(e, u).forEach(i.out), !c || n.stopped) return !0;
 	l && c.seesOut || $h(e, {
 		...u,
@@ -7652,7 +7654,7 @@ async function ky(e, t, n, r) {
 	let { paint: d, width: f } = i.errorScreen;
 	return Ct(ng(e.problems, d), f).forEach(i.prompt), oe("Apply this plan?", c, n);
 }
-function Ay({ command: e, all: t }, { console: { screen: n } }) {
+function jy({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7661,20 +7663,20 @@ function Ay({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function jy(e, t, n, r) {
+async function My(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(st(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (wy(ig(e, s.paint), i), c !== "text") return;
+	if (Ty(ig(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
 		let e = $h(n, {
-			...Ay(t, r),
+			...jy(t, r),
 			width: void 0
 		}).slice(-1);
 		Ct(e, o.width).forEach(i.out);
@@ -7682,111 +7684,111 @@ async function jy(e, t, n, r) {
 	Za(e) ? ag(e, s.paint, s.width).forEach(i.error) : ag(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => P(e, { displayRoot: a });
 	if (l) return;
-	[...og(n, d), ...Ct(My(e, t, r), o.width)].forEach(i.out);
+	[...og(n, d), ...Ct(Ny(e, t, r), o.width)].forEach(i.out);
 	let f = to(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	f && s.width !== void 0 && wy([s.paint("dim", `More about ${f}: lokaform explain ${f}`)], i);
+	f && s.width !== void 0 && Ty([s.paint("dim", `More about ${f}: lokaform explain ${f}`)], i);
 }
-function My(e, { command: t, out: n }, { raw: r }) {
+function Ny(e, { command: t, out: n }, { raw: r }) {
 	if (t !== "plan" || !r || n !== void 0 || Qa(e) || !Wa(e)) return [];
 	let i = to(e).some(eo) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = xn(r, yt("option", ["apply"])).map(Ho);
 	return [`To make ${i}: ${T(["lokaform apply", ...a].join(" "))}`];
 }
 // src/model/verdict.ts
-const Ny = () => void 0, Py = () => ({ is: "write" });
-function Fy({ id: e, language: t }) {
+const Py = () => void 0, Fy = () => ({ is: "write" });
+function Iy({ id: e, language: t }) {
 	return m([e, t]);
 }
 // src/plan/filter.ts
-const Iy = [
+const Ly = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Ly(e) {
-	return Iy.find((t) => e.startsWith(t));
-}
-function Ry(e, t) {
-	return e.length === 0 || e.some((e) => By(e, Vy(t)));
+function Ry(e) {
+	return Ly.find((t) => e.startsWith(t));
 }
 function zy(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(Vy);
-	return e.filter((e) => !n.some((t) => By(e, t)));
+	return e.length === 0 || e.some((e) => Vy(e, Hy(t)));
 }
 function By(e, t) {
-	let n = Ly(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	if (e.length === 0) return [];
+	let n = t.map(Hy);
+	return e.filter((e) => !n.some((t) => Vy(e, t)));
+}
+function Vy(e, t) {
+	let n = Ry(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => ke(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Vy({ kind: e, entry: t, live: n, change: r }) {
+function Hy({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : n_(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => n_(e.after))],
+		"key:": e.secretNames ? [] : r_(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => r_(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Hy(e, t) {
-	return zy(e, Gy(t)).filter((e) => !e.startsWith("tag:")).map((e) => Uy(e, t));
-}
 function Uy(e, t) {
-	let n = Ly(e), r = Gy(t).flatMap((e) => Vy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = Gy(t), o = Iy.map((t) => t + e).find((e) => zy([e], a).length === 0), s = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${o === void 0 ? Te(e, i) : ` Did you mean "${o}"?`}`;
+	return By(e, Ky(t)).filter((e) => !e.startsWith("tag:")).map((e) => Wy(e, t));
+}
+function Wy(e, t) {
+	let n = Ry(e), r = Ky(t).flatMap((e) => Hy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = Ky(t), o = Ly.map((t) => t + e).find((e) => By([e], a).length === 0), s = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${o === void 0 ? Te(e, i) : ` Did you mean "${o}"?`}`;
 	return k("unknown-filter", s);
 }
-function Wy(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Uy(e, n));
+function Gy(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Wy(e, n));
 }
-function Gy(e) {
+function Ky(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Ky(e) {
+function qy(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function qy(e, t, n, r) {
-	let i = Zy(t), a = e.flatMap(Ky).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Ry([e], t) ? ["pattern"] : []);
+function Jy(e, t, n, r) {
+	let i = Qy(t), a = e.flatMap(qy).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : zy([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function Jy(e, t, n) {
-	let r = n.flatMap(Xy);
-	return t.filter((e) => !Ky(e).some(({ keys: e }) => r.some((t) => Ry([e], t)))).map((t) => {
+function Yy(e, t, n) {
+	let r = n.flatMap(Zy);
+	return t.filter((e) => !qy(e).some(({ keys: e }) => r.some((t) => zy([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Ky(t), a = [...new Set(r.flatMap(Zy))], o = [...t.matchAll(/[./@_](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [nt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${/^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : c}`;
+		}] = qy(t), a = [...new Set(r.flatMap(Qy))], o = [...t.matchAll(/[./@_](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [nt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${/^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : c}`;
 		return k("unknown-text", l);
 	});
 }
-function Yy(e, t, n, { name: r, languages: i = [] }) {
+function Xy(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Xy(n), o = i.map(({ iso: e }) => e);
+	let a = Zy(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Ky(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => Ry([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => Ry([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = at(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
+		let [n, i] = qy(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => zy([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => zy([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = at(i.language, o), d = u === void 0 ? "" : ` Did you mean "${i.keys}:${u}"?`, f = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.${d}`;
 		return s.length === 0 ? [] : [k("unknown-text", f, { scope: "project" })];
 	});
 }
-function Xy(e) {
-	return Gy([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Zy(e) {
+	return Ky([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Zy({ kind: e, entry: t }) {
-	return n_(e.identity(t.values));
+function Qy({ kind: e, entry: t }) {
+	return r_(e.identity(t.values));
 }
 // src/plan/prune.ts
-const Qy = {
+const $y = {
 	destroys: [],
 	spared: [],
 	scope: 0
 };
-function $y(e, { matched: t, unmatched: n }, r) {
+function eb(e, { matched: t, unmatched: n }, r) {
 	let { rules: i } = r, a = wf(e, i);
-	if (a === void 0) return Qy;
+	if (a === void 0) return $y;
 	let o = (t) => Ef(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
@@ -7806,7 +7808,7 @@ function $y(e, { matched: t, unmatched: n }, r) {
 		});
 	}
 	let l = s.map((t) => {
-		let n = e.tags(t), i = eb(e, t, r);
+		let n = e.tags(t), i = tb(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -7825,7 +7827,7 @@ function $y(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + l.length
 	};
 }
-function eb(e, t, n) {
+function tb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -7841,18 +7843,18 @@ function eb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function tb(e, t, n) {
+function nb(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function nb(e, { declared: t, live: n }, r) {
+function rb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
 	let l = i.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : []), u = Object.fromEntries(l.map(({ part: e = "", after: t }) => [e, t])), d = new Map();
-	for (let e of tb(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = ib(e), s = c.whyWaiting(t, n, {
+	for (let e of nb(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = ab(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = qy(a.rules.accept, {
+		}, r), l = Jy(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -7861,7 +7863,7 @@ function nb(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : ab({
+		}) : ob({
 			kind: i,
 			entry: t,
 			item: e,
@@ -7873,7 +7875,7 @@ function nb(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const rb = {
+const ib = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -7882,40 +7884,40 @@ const rb = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function ib({ declared: e, live: t }) {
+function ab({ declared: e, live: t }) {
 	return !y(e) || !y(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
-function ab(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = ib(e.item);
-	return a !== void 0 && y(a) !== y(o) || ob(n, r, i, t) ? "other-shape" : x(s) ? cb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function ob(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = ab(e.item);
+	return a !== void 0 && y(a) !== y(o) || sb(n, r, i, t) ? "other-shape" : x(s) ? lb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function ob(e, t, n, r) {
+function sb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const sb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function cb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = ib(n), s = (e, t) => n_(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const cb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function lb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = ab(n), s = (e, t) => r_(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => sb.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => cb.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function lb(e, t, n) {
+function ub(e, t, n) {
 	let r = new Map();
-	return (i) => ub(e, t, n, i, r);
+	return (i) => db(e, t, n, i, r);
 }
-function ub(e, t, n, r, i = new Map()) {
+function db(e, t, n, r, i = new Map()) {
 	let o = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, s = Wv(e, t.project);
+	}, s = Gv(e, t.project);
 	if (s.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: s
@@ -7923,13 +7925,13 @@ function ub(e, t, n, r, i = new Map()) {
 	let c = e.kinds.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [_b(n, r, a, o, i.get(n.name))] : [];
+		return r && a ? [vb(n, r, a, o, i.get(n.name))] : [];
 	});
 	for (let e of c) i.set(e.kind.name, e);
-	let { kinds: l, filter: u } = pb(c, n), d = l.map((e) => ({
+	let { kinds: l, filter: u } = mb(c, n), d = l.map((e) => ({
 		...e,
-		...vb(e.parts)
-	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...s, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Nt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(db(e, o, g)) ?? []), b = {
+		...yb(e.parts)
+	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...s, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Nt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(fb(e, o, g)) ?? []), b = {
 		format_version: 1,
 		project: t.project,
 		changes: [...d.flatMap(({ changes: e }) => e), ...g ? [] : _],
@@ -7947,11 +7949,11 @@ function ub(e, t, n, r, i = new Map()) {
 				unchanged: e.unchanged,
 				unmanaged: f(e)
 			}])),
-			adopted: a(d, ({ changes: e }) => e.filter((e) => fb(e, n)).length)
+			adopted: a(d, ({ changes: e }) => e.filter((e) => pb(e, n)).length)
 		},
 		...y.length > 0 && { sends: y },
 		...u && { filter: u }
-	}, x = d.flatMap((e) => e.kind.hints?.(db(e, o, g)) ?? []);
+	}, x = d.flatMap((e) => e.kind.hints?.(fb(e, o, g)) ?? []);
 	return {
 		is: "planned",
 		plan: b,
@@ -7962,7 +7964,7 @@ function ub(e, t, n, r, i = new Map()) {
 		keptTexts: m
 	};
 }
-function db(e, t, n) {
+function fb(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -7976,15 +7978,15 @@ function db(e, t, n) {
 		context: t
 	};
 }
-function fb(e, { owner: t }) {
+function pb(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function pb(e, { filter: t, onProblem: n }) {
+function mb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ry(t, e)), a = new Map(hb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(mb(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => zy(t, e)), a = new Map(gb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(hb(t))];
 		return {
 			...e,
 			parts: t,
@@ -7995,7 +7997,7 @@ function pb(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = zy(t, r);
+	}]), c = By(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8005,22 +8007,22 @@ function pb(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function mb(e) {
+function hb(e) {
 	let t = new Set(e.map(({ kind: e, entry: t }) => Lf(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function hb(e, t) {
-	let n = new Set(e), r = o(e, ({ change: e }) => yb(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function gb(e, t) {
+	let n = new Set(e), r = o(e, ({ change: e }) => bb(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(yb(e.change, "after")), o = yb(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(bb(e.change, "after")), o = bb(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? gb(e, t) : e;
+		return t ? _b(e, t) : e;
 	});
 }
-function gb({ change: e, open: t, ...n }, r) {
+function _b({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Y(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8036,12 +8038,12 @@ function gb({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function _b(e, t, n, i, a) {
+function vb(e, t, n, i, a) {
 	let { storedForm: o } = e, s = o ? {
 		...i,
 		storedForm: r(() => o(n.objects))
 	} : i, c = a?.matching ?? e.match(t, n, s), l = r(() => e.waiting?.(t, s)), u = c.matches.map((t, n) => {
-		let r = a?.parts[n], i = r !== void 0 && (r.open ?? []).length === 0, o = `${e.name}:${n + 1}`, c = i ? r : nb(Jg(e, t, s, o), t, {
+		let r = a?.parts[n], i = r !== void 0 && (r.open ?? []).length === 0, o = `${e.name}:${n + 1}`, c = i ? r : rb(Yg(e, t, s, o), t, {
 			kind: e,
 			context: s,
 			texts: l
@@ -8065,7 +8067,7 @@ function _b(e, t, n, i, a) {
 			},
 			problems: [n]
 		};
-	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = $y(e, {
+	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = eb(e, {
 		matched: f,
 		unmatched: c.unmanaged.filter((e) => !c.namesakes.has(e))
 	}, s), m = new Set([...p.destroys, ...p.spared].map(({ id: e }) => e)), h = c.unmanaged.filter((t) => !m.has(e.id(t))).map((t) => ({
@@ -8085,7 +8087,7 @@ function _b(e, t, n, i, a) {
 		...p
 	};
 }
-function vb(e) {
+function yb(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8110,23 +8112,23 @@ function vb(e) {
 		}] : []))
 	};
 }
-function yb(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ja(e.kind, t).role === "identity").flatMap((n) => n_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function bb(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ja(e.kind, t).role === "identity").flatMap((n) => r_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function bb(e = {}) {
+function xb(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function xb(e, t) {
-	let n = ir(e) ?? {}, r = or(n.key_id), i = Ob(n.key_name), a = ur(n.platforms, j), o = g.filter((e) => a?.includes(e)), s = Object.keys(zb(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = kb(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function Sb(e, t) {
+	let n = ir(e) ?? {}, r = or(n.key_id), i = kb(n.key_name), a = ur(n.platforms, j), o = g.filter((e) => a?.includes(e)), s = Object.keys(Bb(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Ab(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: Db.safeParse(n.filenames).data,
+		filenames: Ob.safeParse(n.filenames).data,
 		tags: ur(n.tags, j),
 		is_plural: rr(n.is_plural),
 		is_archived: rr(n.is_archived)
@@ -8140,7 +8142,7 @@ function xb(e, t) {
 		} };
 	}
 	let f = o.length < new Set(a).size, p = {
-		...wb(n),
+		...Tb(n),
 		translations: c,
 		base_words: lr(n.base_words)
 	};
@@ -8150,33 +8152,33 @@ function xb(e, t) {
 		...p
 	} };
 }
-const Sb = {
+const Cb = {
 	description: j,
 	context: j,
 	plural_name: j,
 	is_hidden: rr,
 	char_limit: lr,
-	custom_attributes: Eb,
+	custom_attributes: Db,
 	modified_at_timestamp: cr,
 	translations_modified_at_timestamp: cr
-}, Cb = Object.entries(Sb);
-function wb(e) {
-	return Object.fromEntries(Cb.map(([t, n]) => [t, n(e[t])]));
-}
+}, wb = Object.entries(Cb);
 function Tb(e) {
-	return Object.keys(Sb).filter((t) => e[t] === void 0);
+	return Object.fromEntries(wb.map(([t, n]) => [t, n(e[t])]));
 }
 function Eb(e) {
+	return Object.keys(Cb).filter((t) => e[t] === void 0);
+}
+function Db(e) {
 	let t = j(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(p(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Db = Un({
+const Ob = Un({
 	ios: A(),
 	android: A(),
 	web: A(),
 	other: A()
 });
-function Ob(e) {
+function kb(e) {
 	let t = ir(e) ?? {}, n = {};
 	for (let e of g) {
 		let r = j(t[e]);
@@ -8184,11 +8186,11 @@ function Ob(e) {
 	}
 	return n;
 }
-function kb(e) {
+function Ab(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Ab(ir(n) ?? {});
+		let e = jb(ir(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -8199,7 +8201,7 @@ function kb(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Ab(e) {
+function jb(e) {
 	return {
 		language_iso: j(e.language_iso),
 		translation: j(e.translation),
@@ -8210,21 +8212,21 @@ function Ab(e) {
 		is_unverified: rr(e.is_unverified)
 	};
 }
-function jb(e, t = []) {
-	return Array.from(e, (e) => xb(e, t));
+function Mb(e, t = []) {
+	return Array.from(e, (e) => Sb(e, t));
 }
-function Mb(e) {
+function Nb(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Nb(e) {
-	let t = Mb(e);
+function Pb(e) {
+	let t = Nb(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Pb = (e) => {
+const Fb = (e) => {
 	let t = e.exactOptional();
 	return Jn({
 		ios: t,
@@ -8232,8 +8234,8 @@ const Pb = (e) => {
 		web: t,
 		other: t
 	});
-}, Fb = Pb(A()), Ib = Pb(A().min(1));
-function Lb(e, t) {
+}, Ib = Fb(A()), Lb = Fb(A().min(1));
+function Rb(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = g) {
@@ -8245,19 +8247,19 @@ function Q(e, t = g) {
 	}
 	return n;
 }
-function Rb(e, t = g) {
+function zb(e, t = g) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function zb(e, t) {
+function Bb(e, t) {
 	let n = {};
 	for (let r of g) {
-		let i = Lb(e, r);
+		let i = Rb(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function Bb(e) {
+function Vb(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8269,13 +8271,13 @@ function Bb(e) {
 	};
 }
 // src/keys/fields.ts
-const Vb = Wg();
-function Hb(e) {
+const Hb = Gg();
+function Ub(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Ub(e, t) {
+function Wb(e, t) {
 	let n = e;
-	return Vb({
+	return Hb({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8283,7 +8285,7 @@ function Ub(e, t) {
 		value: A(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Hb,
+		toManifest: Ub,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -8293,9 +8295,9 @@ function Ub(e, t) {
 		})
 	});
 }
-function Wb(e, t = () => void 0) {
+function Gb(e, t = () => void 0) {
 	let n = e;
-	return Vb({
+	return Hb({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8318,7 +8320,7 @@ function Wb(e, t = () => void 0) {
 		})
 	});
 }
-const Gb = Vb({
+const Kb = Hb({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: Qn().min(0),
@@ -8333,22 +8335,22 @@ const Gb = Vb({
 		as: "word",
 		word: String(e)
 	})
-}), Kb = Xn(A(), Hn()), qb = Vb({
+}), qb = Xn(A(), Hn()), Jb = Hb({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Kb,
+	schema: qb,
 	value: Hn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = p(Jb(e.custom_attributes));
+		let t = p(Yb(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = Kb.safeParse(e);
-		return t.success ? Hb(t.data) : void 0;
+		let t = qb.safeParse(e);
+		return t.success ? Ub(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8358,22 +8360,22 @@ const Gb = Vb({
 		word: JSON.stringify(e)
 	})
 });
-function Jb(e) {
+function Yb(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Yb({ rules: e }, t) {
+function Xb({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Xb = Vb({
+const Zb = Hb({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: Zn($n(g)).min(1),
 	value: Zn($n(g)),
-	live: (e) => e.onOtherPlatform ? void 0 : Qb(e.platforms),
-	inPlan: (e) => Qb(e),
+	live: (e) => e.onOtherPlatform ? void 0 : $b(e.platforms),
+	inPlan: (e) => $b(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -8382,14 +8384,14 @@ const Xb = Vb({
 		as: "set",
 		members: e
 	})
-}), Zb = Vb({
+}), Qb = Hb({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: Zn(A().min(1)),
 	value: Zn(A()),
 	unset: [],
-	live: (e) => $b(e.tags),
+	live: (e) => ex(e.tags),
 	check: (e, { rules: t }) => {
 		let n = zt(e, t);
 		if (n !== void 0) return {
@@ -8399,19 +8401,19 @@ const Xb = Vb({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => $b(e),
+	inPlan: (e) => ex(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return $b([
+		return ex([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Hb,
+	toManifest: Ub,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return $b([...n.filter((e) => !r.includes(e)), ...i]);
+		return ex([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -8421,39 +8423,39 @@ const Xb = Vb({
 		members: e
 	})
 });
-function Qb(e) {
+function $b(e) {
 	return g.filter((t) => e.includes(t));
 }
-function $b(e) {
+function ex(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const ex = Vb({
+const tx = Hb({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Gn([A().min(1), Ib.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Fb,
-	live: (e, { platforms: t }) => zb(e.key_name, t),
+	schema: Gn([A().min(1), Lb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Ib,
+	live: (e, { platforms: t }) => Bb(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...zb(e, n)
+			...Bb(e, n)
 		} : a;
 	},
-	inPlan: (e) => zb(e, g),
-	check: tx,
-	merge: rx,
+	inPlan: (e) => Bb(e, g),
+	check: nx,
+	merge: ix,
 	carries: (e, t) => g.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Bb(t);
+		e.key_name = Vb(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8466,7 +8468,7 @@ const ex = Vb({
 		};
 	}
 });
-function tx(e, { project: t, platforms: n }) {
+function nx(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8474,20 +8476,20 @@ function tx(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const nx = Vb({
+const rx = Hb({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Fb,
-	value: Fb,
+	schema: Ib,
+	value: Ib,
 	unset: {},
-	live: (e) => ix(e.filenames),
+	live: (e) => ax(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => g.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Hb(ix(e)),
-	merge: rx,
+	toManifest: (e) => Ub(ax(e)),
+	merge: ix,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8499,10 +8501,10 @@ const nx = Vb({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: ix(e)
+		slots: ax(e)
 	})
 });
-function rx(e, t, n) {
+function ix(e, t, n) {
 	let r = {};
 	for (let i of g) {
 		let [a = "", o = "", s = ""] = [
@@ -8513,18 +8515,18 @@ function rx(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return ix(r);
+	return ax(r);
 }
-function ix(e) {
+function ax(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const ax = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, ox = {
+const ox = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, sx = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, sx = Object.keys(ox), cx = new RegExp([
-	ax.source.replace(/\((?!\?)/g, "(?:"),
+}, cx = Object.keys(sx), lx = new RegExp([
+	ox.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8533,21 +8535,21 @@ const ax = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), lx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, ux = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, dx = "[VOID]";
-function fx(e, t) {
-	return e === t || e === "" && t === dx || t === "" && e === dx || t.includes("[%") && px(e, t) !== void 0 || e.includes("[%") && px(t, e) !== void 0;
-}
+].join("|"), "gu"), ux = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, dx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, fx = "[VOID]";
 function px(e, t) {
+	return e === t || e === "" && t === fx || t === "" && e === fx || t.includes("[%") && mx(e, t) !== void 0 || e.includes("[%") && mx(t, e) !== void 0;
+}
+function mx(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(ax)) {
+	for (let o of t.matchAll(ox)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(mx(o, a + 1), "yu");
+		let c = new RegExp(hx(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8555,17 +8557,17 @@ function px(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function mx([e, t, n = "", r, i], a) {
-	let o = vx(e);
+function hx([e, t, n = "", r, i], a) {
+	let o = yx(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = vx(i);
+		let e = yx(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${vx(n)}(?:hh?|ll?|[qjztL])?[${ox[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${yx(n)}(?:hh?|ll?|[qjztL])?[${sx[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function hx(e) {
+function gx(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8573,8 +8575,8 @@ function hx(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(ax)];
-		e.length > 0 ? t += 1 : a.match(cx) && (n += 1);
+		let e = [...a.matchAll(ox)];
+		e.length > 0 ? t += 1 : a.match(lx) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8582,35 +8584,35 @@ function hx(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var gx = class e {
+var _x = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = r(() => e.both.flatMap(([e, t]) => yx(t).flatMap(([t, n]) => px(new Map(yx(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = r(() => e.both.flatMap(([e, t]) => bx(t).flatMap(([t, n]) => mx(new Map(bx(e)).get(t) ?? "", n) ?? [])));
 	}
 	#n = r(() => {
-		let e = this.#e.live.flatMap(yx).flatMap(([, e]) => [...e.matchAll(ax)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(bx).flatMap(([, e]) => [...e.matchAll(ox)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return _x(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return vx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, i) {
 		if (n === "as-written") return e;
 		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return _x(e, (e) => e.match(cx) && a() ? this.#o(e, i) : e);
+		return vx(e, (e) => e.match(lx) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(ax)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(ax, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = ux.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return px(r, e) && r;
+		if ((e.match(ox)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(ox, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = dx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return mx(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(yx).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(bx).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${mx(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${hx(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8619,87 +8621,87 @@ var gx = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = yx(t).map(([, e]) => e);
-			if (e.some((e) => e.match(ax))) return !0;
-			if (e.some((e) => e.match(cx))) return !1;
+			let e = bx(t).map(([, e]) => e);
+			if (e.some((e) => e.match(ox))) return !0;
+			if (e.some((e) => e.match(lx))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (lx.test(t) || (t.match(cx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(cx, (e, ...t) => {
+		if (ux.test(t) || (t.match(lx)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(lx, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${mx(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${hx(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = sx.find((e) => ox[e].includes(i.conversion ?? "")) ?? "s";
+				let e = cx.find((e) => sx[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return px(t, i) && new e({
+		return mx(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function _x(e, t) {
+function vx(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function vx(e) {
+function yx(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function yx(e) {
+function bx(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const bx = Xn(A(), A()), xx = Gn([A(), bx]);
-function Sx(e, t) {
+const xx = Xn(A(), A()), Sx = Gn([A(), xx]);
+function Cx(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = bx.safeParse(p(e));
-	return n.success ? Tx(n.data) : e;
+	let n = xx.safeParse(p(e));
+	return n.success ? Ex(n.data) : e;
 }
-function Cx({ translations: e }, t) {
+function wx({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function wx(e, t) {
+function Tx(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Tx(e) {
+function Ex(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Ex(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || Dx(e) && Dx(t) || typeof e == typeof t && fx(`${e}`, `${t}`);
+function Dx(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || Ox(e) && Ox(t) || typeof e == typeof t && px(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => fx(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => px(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function Dx(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Tx(e)).length === 0;
+function Ox(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Ex(e)).length === 0;
 }
-const Ox = bx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const kx = xx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: v }
-}), kx = Gn([A(), Ox]), Ax = Xn(A().min(1), kx), jx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Mx = (e) => Zn(Jn({
+}), Ax = Gn([A(), kx]), jx = Xn(A().min(1), Ax), Mx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Nx = (e) => Zn(Jn({
 	language_iso: A().min(1),
 	translation: e
-})).refine(jx, "has a language twice"), Nx = Mx(Bn()), Px = {
+})).refine(Mx, "has a language twice"), Px = Nx(Bn()), Fx = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Gn([Ax, Mx(kx).transform(Lx).pipe(Ax)]),
-	rewrite: Ix,
+	schema: Gn([jx, Nx(Ax).transform(Rx).pipe(jx)]),
+	rewrite: Lx,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
 		if (!e && i.length === 0 || a.segmentation) return X;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => Ux(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => zx(e, r, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => Wx(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => Bx(e, r, {
 			key: t,
 			placeholders: c
 		}, n) ?? []);
@@ -8720,33 +8722,33 @@ const Ox = bx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: xx.parse(n)
+			translation: Sx.parse(n)
 		}));
 	},
 	show(e) {
-		let t = xx.parse(e);
+		let t = Sx.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Tx(t)
+			slots: Ex(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = Cx(e, n);
-		return r && Sx(r.translation, t);
+		let r = wx(e, n);
+		return r && Cx(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Sx(n, t);
-			return Dx(r) ? [] : [[e, r]];
+			let r = Cx(n, t);
+			return Ox(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => Px.toManifest(e, t) === void 0,
+	isDefault: (e, t) => Fx.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = Cx(e, t);
+		let n = wx(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8759,20 +8761,20 @@ const Ox = bx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = Cx(e, t);
+		let n = wx(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...Gx(n, Sx(n.translation, e.is_plural))
+			...Kx(n, Cx(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = Cx(e, t);
-		return !n || n.is_unverified !== !0 && !Dx(Sx(n.translation, e.is_plural));
+		let n = wx(e, t);
+		return !n || n.is_unverified !== !0 && !Ox(Cx(n.translation, e.is_plural));
 	},
-	same: (e, t) => Ex(xx.parse(e), xx.parse(t)),
+	same: (e, t) => Dx(Sx.parse(e), Sx.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8780,7 +8782,7 @@ const Ox = bx.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Fx(e, t, n, r, i = "") {
+function Ix(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8802,34 +8804,34 @@ function Fx(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function Ix(e) {
+function Lx(e) {
 	if (!Array.isArray(e)) return;
-	let t = Nx.safeParse(e);
+	let t = Px.safeParse(e);
 	if (t.success) return {
-		value: Lx(t.data),
+		value: Rx(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Lx(e) {
+function Rx(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Rx({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Kg(Sx(t, e)));
+function zx({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => qg(Cx(t, e)));
 }
-function zx(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Fx(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return Bx(e, t, t, n, r);
+function Bx(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Ix(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return Vx(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Bx(e, t, Object.fromEntries(s), n, r) || X,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Vx(e, t, Object.fromEntries(s), n, r) || X,
 		issues: o
 	};
 }
-function Bx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => Hx }) {
+function Vx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => Ux }) {
 	let c = In(a, e);
 	if (c === "ignore") return;
 	let l = "translations", u = (e, t) => {
-		let r = xx.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : Vx(o, n, t);
+		let r = Sx.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : Hx(o, n, t);
 		return {
 			...X,
 			changes: [b(c, r) ? e : {
@@ -8843,38 +8845,38 @@ function Bx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, store
 		part: e,
 		after: n
 	});
-	let d = Cx(r, e);
+	let d = wx(r, e);
 	if (!d && n === void 0) return;
 	if (!d) return {
 		...X,
-		issues: [Ug(`${e} text`, [e])]
+		issues: [Wg(`${e} text`, [e])]
 	};
-	let f = Sx(d.translation, r.is_plural);
-	if (n !== void 0 && Ex(f, wx(n, f))) return;
+	let f = Cx(d.translation, r.is_plural);
+	if (n !== void 0 && Dx(f, Tx(n, f))) return;
 	let p = i().native(f), m = (n, r = []) => ({
 		...X,
 		kept: [{
 			field: l,
 			part: e,
 			live: p,
-			...Gx(d, p),
+			...Kx(d, p),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return Dx(p) ? void 0 : m({ reason: "pull" });
-	let h = wx(n, p), g = u({
+	if (n === void 0) return Ox(p) ? void 0 : m({ reason: "pull" });
+	let h = Tx(n, p), g = u({
 		field: l,
 		part: e,
 		before: p,
 		after: h,
-		...Gx(d, p)
+		...Kx(d, p)
 	}, f);
-	if (c === "enforce" || Dx(p)) return g;
+	if (c === "enforce" || Ox(p)) return g;
 	let _ = c === "seed";
 	if (_ && !a.pull && a.overwrite.length === 0) return m({ reason: "held" });
-	if (!_ && Wx(p, h)?.length === 0) return g;
+	if (!_ && Gx(p, h)?.length === 0) return g;
 	let { modified_by: v, modified_by_email: y, modified_at_timestamp: x } = d, ee = {
 		id: String(r.key_id),
 		language: e,
@@ -8894,63 +8896,63 @@ function Bx(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, store
 		...te
 	});
 }
-function Vx(e, t, n) {
+function Hx(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return wx(Object.fromEntries(r), n);
+	return Tx(Object.fromEntries(r), n);
 }
-const Hx = {
+const Ux = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function Ux(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Sx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && Cx(t, e);
-		return r ? [[n, Sx(r.translation, t.is_plural)]] : [];
+function Wx(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Cx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && wx(t, e);
+		return r ? [[n, Cx(r.translation, t.is_plural)]] : [];
 	});
-	return new gx({
+	return new _x({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function Wx(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Tx(e)).filter((n) => e[n] !== t[n]);
-}
 function Gx(e, t) {
-	if (!e.modified_at_timestamp || Dx(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Ex(e)).filter((n) => e[n] !== t[n]);
+}
+function Kx(e, t) {
+	if (!e.modified_at_timestamp || Ox(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Kx(n) },
+		...n && { by: qx(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Kx(e) {
+function qx(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const qx = [
-	ex,
-	Xb,
-	Ub("description", !0),
+const Jx = [
+	tx,
 	Zb,
-	Px,
-	nx,
-	Ub("context", !0),
-	Gb,
-	Wb("is_plural"),
-	Ub("plural_name"),
-	Wb("is_hidden"),
-	Wb("is_archived", (e, t) => !Yb(e, t) && void 0),
-	qb
-], Jx = A().min(1), Yx = Gn([Qn().positive(), A().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Xx = S(qx).required({ key_name: !0 }).extend({
-	previously: Gn([Jx.transform((e) => [e]), Zn(Jx).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	Wb("description", !0),
+	Qb,
+	Fx,
+	rx,
+	Wb("context", !0),
+	Kb,
+	Gb("is_plural"),
+	Wb("plural_name"),
+	Gb("is_hidden"),
+	Gb("is_archived", (e, t) => !Xb(e, t) && void 0),
+	Jb
+], Yx = A().min(1), Xx = Gn([Qn().positive(), A().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Zx = S(Jx).required({ key_name: !0 }).extend({
+	previously: Gn([Yx.transform((e) => [e]), Zn(Yx).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: Kn().exactOptional(),
-	key_id: Yx.exactOptional()
-}).meta({ allOf: [Zx(!0), Zx(!1)] });
-function Zx(e) {
+	key_id: Xx.exactOptional()
+}).meta({ allOf: [Qx(!0), Qx(!1)] });
+function Qx(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -8963,20 +8965,20 @@ function Zx(e) {
 		} } }
 	};
 }
-const Qx = S(qx.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function $x({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const $x = S(Jx.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function eS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: qx,
+	fields: Jx,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Rb(e.key_name, e.platforms),
+	label: (e) => zb(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
@@ -8994,10 +8996,10 @@ const $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => ar(e.key_id),
-	liveLabel: (e) => Rb(e.key_name, e.platforms),
+	liveLabel: (e) => zb(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Yb(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Xb(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9008,17 +9010,17 @@ const $ = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function eS({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = rS(i, n, t);
+function tS({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = iS(i, n, t);
 	if (!r) return a;
-	let o = tS(e.flatMap(aS), "keys have names for platforms that they do not have");
+	let o = nS(e.flatMap(oS), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...iS(i, t),
+		...aS(i, t),
 		...o
 	];
 }
-function tS(e, t) {
+function nS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = k(n.code, `${r} more ${t}.`, {
@@ -9027,13 +9029,13 @@ function tS(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function nS({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(zb(e, t)))];
+function rS({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Bb(e, t)))];
 }
-function rS(e, t, n) {
+function iS(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(nS)), a = [...new Set(n.flatMap(nS))];
+	let i = new Set(t.flatMap(rS)), a = [...new Set(n.flatMap(rS))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -9044,8 +9046,8 @@ function rS(e, t, n) {
 		})];
 	});
 }
-function iS(e, t) {
-	let n = new Map(t.flatMap((e) => nS(e).map((t) => [t, e])));
+function aS(e, t) {
+	let n = new Map(t.flatMap((e) => rS(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9058,7 +9060,7 @@ function iS(e, t) {
 		return [Y($, e, "second-key", c, l)];
 	});
 }
-function aS({ declared: e, live: t }) {
+function oS({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = g.filter((e) => {
@@ -9072,10 +9074,10 @@ function aS({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function oS({ created: e, live: t, withoutBase: n, context: r }) {
+function sS({ created: e, live: t, withoutBase: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Kg(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? qg(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			entry: t,
@@ -9083,28 +9085,28 @@ function oS({ created: e, live: t, withoutBase: n, context: r }) {
 		}];
 	});
 	if (e.length === 0) return [];
-	let s = new Set(n.map(({ id: e }) => e)), c = o(t.filter(({ key_id: e }) => s.has(e)), (e) => Rx(e, i)), l = new Set(t.flatMap((e) => Q(e.key_name, e.platforms))), u = a.filter(({ change: e, entry: t }) => Ge(t, e.label, (e) => l.has(e))), d = a.flatMap((e) => {
+	let s = new Set(n.map(({ id: e }) => e)), c = o(t.filter(({ key_id: e }) => s.has(e)), (e) => zx(e, i)), l = new Set(t.flatMap((e) => Q(e.key_name, e.platforms))), u = a.filter(({ change: e, entry: t }) => Ge(t, e.label, (e) => l.has(e))), d = a.flatMap((e) => {
 		let { change: t, text: n } = e, [r, ...a] = c.get(n) ?? [], [o] = r ? Q(r.key_name, r.platforms) : [];
-		return o === void 0 || u.includes(e) ? [] : [lS("looks-renamed", `Live key "${o}"${a.length > 0 ? ` (and ${a.length} more)` : ""} has the same ${i} text as the new key "${t.label}", and the files have none for it. If it was renamed, set previously: ${o} in an entry of keys.yaml, and rename it in all files. Otherwise, set new: true there.`, e)];
+		return o === void 0 || u.includes(e) ? [] : [uS("looks-renamed", `Live key "${o}"${a.length > 0 ? ` (and ${a.length} more)` : ""} has the same ${i} text as the new key "${t.label}", and the files have none for it. If it was renamed, set previously: ${o} in an entry of keys.yaml, and rename it in all files. Otherwise, set new: true there.`, e)];
 	}), f = `new keys have the same ${i} text as a live key that the files do not have`;
 	return [
-		...sS(u),
-		...tS(d, f),
-		...cS(e)
+		...cS(u),
+		...nS(d, f),
+		...lS(e)
 	];
 }
-function sS([e, ...t]) {
+function cS([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [lS("looks-renamed", `The new key "${e.change.label}"${n} is in the project with :: between nested names, as an upload of Lokalise names it. ${fe}`, e)];
+	return [uS("looks-renamed", `The new key "${e.change.label}"${n} is in the project with :: between nested names, as an upload of Lokalise names it. ${fe}`, e)];
 }
-function cS(e) {
+function lS(e) {
 	let t = ({ from: e, file: t }) => e?.source.plurals === "none" && /\.json$/.test(t.path), n = e.filter(({ entry: e }) => (e.parts ?? [e]).some(t)), r = new Map(n.map((e) => [e.change.label, e])), [[i, a] = [], ...o] = [...r].filter(([e]) => e.endsWith("_other") && r.has(e.replace(/other$/, "one")));
 	if (i === void 0 || !a) return [];
 	let s = o.length > 0 ? ` (and ${o.length} more)` : "";
-	return [lS("plural-mismatch", `The new keys "${i.replace(/other$/, "one")}" and "${i}"${s} look like plural forms of i18next, but they are two keys. To make one plural key of them, set plurals: i18next in the row of texts in lokaform.yaml.`, a)];
+	return [uS("plural-mismatch", `The new keys "${i.replace(/other$/, "one")}" and "${i}"${s} look like plural forms of i18next, but they are two keys. To make one plural key of them, set plurals: i18next in the row of texts in lokaform.yaml.`, a)];
 }
-function lS(e, t, { change: { place: n } }) {
+function uS(e, t, { change: { place: n } }) {
 	return k(e, t, {
 		place: n,
 		severity: "notice",
@@ -9112,10 +9114,10 @@ function lS(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/renames.ts
-function uS(e, t, n) {
+function dS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : dS(i, n);
+		let e = t.has(i) ? void 0 : fS(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9123,7 +9125,7 @@ function uS(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = fS(r, n), { renames: a, problems: o } = mS(r, e, n);
+		let { pending: e, leaving: i } = pS(r, n), { renames: a, problems: o } = hS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9131,10 +9133,10 @@ function uS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function dS(e, t) {
+function fS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (bS(e, n, t.perPlatform).length === 0) return;
+		if (xS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9147,12 +9149,12 @@ function dS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function fS(e, { keepsName: t, perPlatform: n }) {
+function pS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(yS(r, t, n));
-		return !pS(e).some((e) => a.includes(e));
+		let a = Object.values(bS(r, t, n));
+		return !mS(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9167,38 +9169,38 @@ function fS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function pS({ values: e }) {
+function mS({ values: e }) {
 	return [...Q(e.key_name), ...e.previously ?? []];
 }
-function mS(e, t, n) {
+function hS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = Rb(e.key_name, e.platforms), h = (t, r) => hS([...t].flatMap(([t, r]) => r === e && t !== n ? t : []), r), g = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? g("wrong-id", gS(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? g("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? g("claimed-twice", `"${m}" is a former name, but ${h(r, "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? g("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${h(i, "key_name")}. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? g("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let m = zb(e.key_name, e.platforms), h = (t, r) => gS([...t].flatMap(([t, r]) => r === e && t !== n ? t : []), r), g = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? g("wrong-id", _S(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? g("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? g("claimed-twice", `"${m}" is a former name, but ${h(r, "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? g("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${h(i, "key_name")}. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? g("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function hS(e, t) {
-	return e.map(({ values: e, file: n, span: r }) => `"${Rb(e.key_name)}" (${Uv(z(n, r, [t]))})`).join(" and ");
+function gS(e, t) {
+	return e.map(({ values: e, file: n, span: r }) => `"${zb(e.key_name)}" (${Wv(z(n, r, [t]))})`).join(" and ");
 }
-function gS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Rb(e, t));
+function _S(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => zb(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function _S(e) {
+function vS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Qt();
-	for (let { path: e, length: n } of vS(t, i)) {
+	for (let { path: e, length: n } of yS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: z(t.file, t.span, ["previously"]) };
@@ -9206,7 +9208,7 @@ function _S(e) {
 	}
 	return a.problems;
 }
-function vS(e, t) {
+function yS(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -9234,42 +9236,42 @@ function vS(e, t) {
 	}
 	return r;
 }
-function yS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = zb(e.key_name, r);
+function bS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Bb(e.key_name, r);
 	return n ? {
-		...zb(t.key_name, r),
+		...Bb(t.key_name, r),
 		...i
 	} : i;
 }
-function bS(e, t, n) {
-	let r = yS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function xS(e, t, n) {
+	let r = bS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return g.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function xS(e) {
+function SS(e) {
 	return ({ tags: t }) => zt(t, e) !== void 0;
 }
-function SS(e, t, n, r = () => !1) {
-	let i = o(t, ({ key_name: e }) => Q(e)), a = FS(e, t), { byId: s, refused: c } = a, { direct: l, contested: u } = AS(e, s, c, (e) => TS(e, i, n));
-	MS(l, c);
-	let { renames: d, leaving: f } = uS(e, c, {
+function CS(e, t, n, r = () => !1) {
+	let i = o(t, ({ key_name: e }) => Q(e)), a = IS(e, t), { byId: s, refused: c } = a, { direct: l, contested: u } = jS(e, s, c, (e) => ES(e, i, n));
+	NS(l, c);
+	let { renames: d, leaving: f } = dS(e, c, {
 		byId: s,
 		direct: l,
 		contested: u,
-		formerlyLive: (e) => ES(e, kS(e, i)),
-		holders: (e, t) => OS(e, t, i, n),
+		formerlyLive: (e) => DS(e, AS(e, i)),
+		holders: (e, t) => kS(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of u) {
 		if (c.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		if (n ? e.values.new : $x(e) !== void 0) continue;
+		if (n ? e.values.new : eS(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, NS(e, t, n, r));
+		c.set(e, PS(e, t, n, r));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? s.get(e);
@@ -9277,7 +9279,7 @@ function SS(e, t, n, r = () => !1) {
 		let n = l.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !c.has(e) && !p(e));
-	CS(m, t, n, c);
+	wS(m, t, n, c);
 	let h = e.filter((e) => !c.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9285,7 +9287,7 @@ function SS(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = Object.values(zb(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = Rb(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = Object.values(Bb(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = zb(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9293,7 +9295,7 @@ function SS(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of TS(e, i, n)) g.add(t);
+		for (let t of ES(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -9303,94 +9305,94 @@ function SS(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...eS({
+		remarks: [...a.remarks, ...tS({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => wS(e, i)))
+		namesakes: new Set(e.flatMap((e) => TS(e, i)))
 	};
 }
-function CS(e, t, n, r) {
+function wS(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, PS("lookalike-key", t, e));
+			r.set(t, FS("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && $x(t) === void 0) {
+		if (!n && s && eS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, PS("duplicate-key", t, n));
+			r.set(t, FS("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function wS({ values: e }, t) {
+function TS({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function TS(e, t, n) {
-	let r = wS(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Lb(i.key_name, t) === e.key_name[t])) : r;
-}
-function ES(e, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => DS(t, $x(e)));
-	return n.length === 1 ? n : t;
+function ES(e, t, n) {
+	let r = TS(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Rb(i.key_name, t) === e.key_name[t])) : r;
 }
 function DS(e, t) {
+	if (t.length < 2) return t;
+	let n = t.filter((t) => OS(t, eS(e)));
+	return n.length === 1 ? n : t;
+}
+function OS(e, t) {
 	return t !== void 0 && g.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function OS(e, t, n, r) {
-	return bS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function kS(e, t, n, r) {
+	return xS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function kS({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(zb(e.key_name, e.platforms)).includes(t);
+function AS({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Bb(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function AS(e, t, n, r) {
+function jS(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = $x(t), [n, ...i] = e ? r(t).filter((t) => DS(t, e)) : [];
+		let e = eS(t), [n, ...i] = e ? r(t).filter((t) => OS(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => $x(c) !== void 0 && (s.get(e) ?? c) !== c, u = ES(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, jS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => eS(c) !== void 0 && (s.get(e) ?? c) !== c, u = DS(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, MS(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function jS(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return PS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function MS(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return FS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function NS(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => DS(n, $x(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => OS(n, eS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && $x(r) !== void 0)) continue;
-			let a = `${hS(i, "key_name")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, PS("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && eS(r) !== void 0)) continue;
+			let a = `${gS(i, "key_name")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, FS("claimed-twice", r, a));
 		}
 	}
 }
-function NS(e, t, n, r) {
+function PS(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return PS("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${hS(r, "key_id")}. ${a}`);
+	return FS("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${gS(r, "key_id")}. ${a}`);
 }
-function PS(e, t, n) {
+function FS(e, t, n) {
 	return Y($, t, e, n, { path: ["key_name"] });
 }
-function FS(e, t) {
+function IS(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9400,21 +9402,21 @@ function FS(e, t) {
 	for (let [e, t] of u(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, IS(e, n));
+		else for (let e of n) o.set(e, LS(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [LS(s)] : []
+		remarks: s.length > 0 ? [RS(s)] : []
 	};
 }
-function IS(e, t) {
-	let n = `${hS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function LS(e, t) {
+	let n = `${gS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function LS(e) {
+function RS(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: z(t.file, t.span, ["key_id"]) };
 	return k("stale-id", n, {
 		...r,
@@ -9423,7 +9425,7 @@ function LS(e) {
 	});
 }
 // src/webhooks/fieldTable.ts
-function RS(e) {
+function zS(e) {
 	let t = ir(e) ?? {}, n = j(t.webhook_id) || void 0, r = j(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -9441,17 +9443,17 @@ function RS(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: BS(t.event_lang_map)
+		event_lang_map: VS(t.event_lang_map)
 	} };
 }
-function zS(e) {
-	let t = e.map(RS);
+function BS(e) {
+	let t = e.map(zS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function BS(e) {
+function VS(e) {
 	return ur(e, (e) => {
 		let { event: t, lang_iso_codes: n } = ir(e) ?? {}, r = j(t), i = ur(n, j);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -9460,13 +9462,13 @@ function BS(e) {
 		};
 	});
 }
-const VS = Wg(), HS = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), US = VS({
+const HS = Gg(), US = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), WS = HS({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: HS,
+	schema: US,
 	value: A(),
-	live: (e, t) => ZS(e, t.url, t.variables),
+	live: (e, t) => QS(e, t.url, t.variables),
 	toManifest: (e) => e,
 	equal: kg,
 	write: (e, t) => {
@@ -9476,13 +9478,13 @@ const VS = Wg(), HS = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: Og(e)
 	})
-}), WS = VS({
+}), GS = HS({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: Zn(A().min(1).meta({ examples: f })).min(1),
 	value: Zn(A()),
-	live: (e) => eC(e.events),
-	inPlan: (e) => eC(e),
+	live: (e) => tC(e.events),
+	inPlan: (e) => tC(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9491,26 +9493,26 @@ const VS = Wg(), HS = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), GS = Gn([qn("*"), Zn(A().min(1)).min(1)]), KS = VS({
+}), KS = Gn([qn("*"), Zn(A().min(1)).min(1)]), qS = HS({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: Wn($n(s), GS),
+	schema: Wn($n(s), KS),
 	value: Xn(A(), Gn([qn("*"), Zn(A())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(QS).includes(QS(t))).map(({ event: e, lang_iso_codes: n }) => [e, tC(eC(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map($S).includes($S(t))).map(({ event: e, lang_iso_codes: n }) => [e, nC(tC(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = $S(e).map(([e, t]) => [e, t === "*" ? "*" : tC(eC(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = eC(e).map(([e, t]) => [e, t === "*" ? "*" : nC(tC(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries($S(e).map(([e, t]) => [e, t === "*" ? t : eC(t)])),
+	inPlan: (e) => Object.fromEntries(eC(e).map(([e, t]) => [e, t === "*" ? t : tC(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : tC(e, n);
+		let r = (e = []) => e === "*" ? "*" : nC(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && b(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = $S(e).find(([e]) => !t.includes(e))?.[0];
+		let n = eC(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9529,14 +9531,14 @@ const VS = Wg(), HS = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => $S(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => eC(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), qS = VS({
+}), JS = HS({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: Gn([A().min(1), Yn()]),
@@ -9552,19 +9554,19 @@ const VS = Wg(), HS = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), JS = [
-	US,
+}), YS = [
 	WS,
-	KS,
-	qS
-], YS = S(JS).required({ url: !0 }).extend({
-	branch: qS.schema.default(null),
-	previously: HS.exactOptional(),
+	GS,
+	qS,
+	JS
+], XS = S(YS).required({ url: !0 }).extend({
+	branch: JS.schema.default(null),
+	previously: US.exactOptional(),
 	new: Kn().exactOptional(),
 	webhook_id: A().min(1).exactOptional()
-}), XS = {
+}), ZS = {
 	name: "webhook",
-	fields: JS,
+	fields: YS,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
@@ -9586,7 +9588,7 @@ const VS = Wg(), HS = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : eC(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : tC(r).join(", ");
 		return `${jg(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -9601,26 +9603,26 @@ const VS = Wg(), HS = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		eC(e.events)
+		tC(e.events)
 	]
 };
-function ZS(e, t, n) {
+function QS(e, t, n) {
 	return kg(e.url, wg(t, n)) ? t : jg(e.url);
 }
-function QS(e) {
+function $S(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function $S(e) {
+function eC(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function eC(e) {
+function tC(e) {
 	return [...new Set(e)].sort();
 }
-function tC(e, t) {
+function nC(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function nC({ changes: e, declared: t, live: n, context: { variables: r } }) {
+function rC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	let i = new Set(n.map(({ url: e }) => Og(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Og(wg(e, r)))).flatMap((e) => Cg(e).map((t) => `${t} ${Dg(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -9636,33 +9638,33 @@ function nC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const rC = {
+const iC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function iC(e, t) {
+function aC(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
 	for (let r of Cg(e)) {
-		let e = Ig(r, rC, t);
+		let e = Ig(r, iC, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = aC(e) ?? cC(e), i = r ? [...n.issues, r] : [...n.issues, ...sC(e, n.variables)];
+	let r = oC(e) ?? lC(e), i = r ? [...n.issues, r] : [...n.issues, ...cC(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function aC(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return dC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+function oC(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return fC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
 	if (Cg(e).length !== 0) {
-		if (/^http:/i.test(e)) return dC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!lC(e)) return dC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+		if (/^http:/i.test(e)) return fC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!uC(e)) return fC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const oC = {
+const sC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9679,29 +9681,29 @@ const oC = {
 		extra: ""
 	}
 };
-function sC(e, t) {
+function cC(e, t) {
 	let n = "";
 	return Sg(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = oC[e.place];
+		let { pattern: a, where: o, extra: s } = sC[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [dC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [fC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? [dC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? [fC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function cC(e) {
-	let t = wg(e, new Map(Cg(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return dC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return dC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return dC("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	let { hostname: r } = new URL(t);
-	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return dC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function lC(e) {
+	let t = wg(e, new Map(Cg(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return fC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return fC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return fC("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	let { hostname: r } = new URL(t);
+	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return fC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+}
+function uC(e) {
 	let t = "";
 	for (let n of Sg(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -9709,25 +9711,25 @@ function lC(e) {
 	else return !1;
 	return !0;
 }
-const uC = "URL_OF_";
-function dC(e, t = "wrong-value") {
+const dC = "URL_OF_";
+function fC(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const fC = {
+const pC = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => mC(e),
+	mayHoldSecret: ({ url: e }) => hC(e),
 	templates(e, t, n) {
-		let r = new pC(), i = [...e].sort((e, t) => _(e.url, t.url));
+		let r = new mC(), i = [...e].sort((e, t) => _(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? bC(DC(e.url), n, new Map()) : vC(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? xC(OC(e.url), n, new Map()) : yC(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var pC = class {
+var mC = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -9740,50 +9742,50 @@ var pC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function mC(e) {
-	let { template: t, left: n } = xC(e, () => "x");
-	return n || t !== DC(e);
-}
 function hC(e) {
+	let { template: t, left: n } = SC(e, () => "x");
+	return n || t !== OC(e);
+}
+function gC(e) {
 	let [, ...t] = Sg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return CC.includes(n) || !EC(TC(n)) ? !1 : gC.test(t) || TC(n).split(/[^\p{L}\p{N}]+/u).some(_C);
+		return wC.includes(n) || !DC(EC(n)) ? !1 : _C.test(t) || EC(n).split(/[^\p{L}\p{N}]+/u).some(vC);
 	});
 }
-const gC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function _C(e) {
-	return EC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function vC(e, t, n) {
-	let r = yC(e, new pC(), n);
-	return "why" in r ? r : yC(e, t, n);
+const _C = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function vC(e) {
+	return DC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function yC(e, t, n) {
-	let r = Dg(e), { template: i, left: a } = xC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : bC(i, n, t.variables);
+	let r = bC(e, new mC(), n);
+	return "why" in r ? r : bC(e, t, n);
 }
 function bC(e, t, n) {
+	let r = Dg(e), { template: i, left: a } = SC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : xC(i, n, t.variables);
+}
+function xC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = iC(e, {
+	}, [i] = aC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function xC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = EC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(wC), c = (e) => CC.includes(e) ? e : Bg(e) === void 0 && SC.test(e) ? t(e) : (o ||= EC(TC(e)), DC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
+function SC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = DC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some(TC), c = (e) => wC.includes(e) ? e : Vg(e) === void 0 && CC.test(e) ? t(e) : (o ||= DC(EC(e)), OC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)).join("/"), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= EC(t)), n.length === 0 ? DC(t) : `${DC(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= DC(t)), n.length === 0 ? OC(t) : `${OC(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: DC(n) + u + d.join("&") + DC(a),
+		template: OC(n) + u + d.join("&") + OC(a),
 		left: o
 	};
 }
-const SC = /^[\w.~+,=:@-]+$/, CC = [
+const CC = /^[\w.~+,=:@-]+$/, wC = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9793,36 +9795,36 @@ const SC = /^[\w.~+,=:@-]+$/, CC = [
 	"webhooks",
 	"webhook"
 ];
-function wC(e) {
-	return EC(e) && /\d/.test(e) && /\p{L}/u.test(e);
-}
 function TC(e) {
+	return DC(e) && /\d/.test(e) && /\p{L}/u.test(e);
+}
+function EC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function EC(e) {
+function DC(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function DC(e) {
+function OC(e) {
 	return e.replaceAll("${", () => "$${");
 }
-function OC(e, t) {
+function kC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = kC(t), a = $x(t), o = t.from ? MC(i, e, a) : [], [s] = o;
+		let e = AC(t), a = eS(t), o = t.from ? NC(i, e, a) : [], [s] = o;
 		if (o.length > 1) {
-			n.push(IC(t, o));
+			n.push(LC(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : NC(i, e);
-		c && n.push(IC(t, [c]));
+		let c = s || !t.from ? void 0 : PC(i, e);
+		c && n.push(LC(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -9839,78 +9841,78 @@ function OC(e, t) {
 			}]);
 		}
 	}
-	let a = r.map(({ parts: e }) => LC(e, t));
+	let a = r.map(({ parts: e }) => RC(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function kC({ values: e }) {
+function AC({ values: e }) {
 	let { key_name: t, platforms: n = g } = e;
-	if (typeof t == "string") return [[t, n === g ? AC : jC(n)]];
+	if (typeof t == "string") return [[t, n === g ? jC : MC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, jC(r(e))]);
+	return Q(t, n).map((e) => [e, MC(r(e))]);
 }
-const AC = 2 ** g.length - 1;
-function jC(e) {
+const jC = 2 ** g.length - 1;
+function MC(e) {
 	return e.reduce((e, t) => e | 1 << g.indexOf(t), 0);
 }
-function MC(e, t, n) {
+function NC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !PC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !FC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function NC(e, t) {
+function PC(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function PC(e, t) {
+function FC(e, t) {
 	return !e || !t ? !1 : g.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function FC({ values: e }) {
-	let t = zb(e.key_name, e.platforms ?? g);
+function IC({ values: e }) {
+	let t = Bb(e.key_name, e.platforms ?? g);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function IC(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? [Uv(z(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function LC(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? [Wv(z(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function LC(e, t) {
+function RC(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = HC(e), { isPlural: o, leftOut: s, becameOther: c } = BC(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = UC(e), { isPlural: o, leftOut: s, becameOther: c } = VC(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: GC(e),
-			...i.size > 0 && { translations: UC(i, c) },
+			key_name: KC(e),
+			...i.size > 0 && { translations: WC(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...KC(e),
+			...qC(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: Ps(n.span, () => RC(e, i, c)),
+		span: Ps(n.span, () => zC(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [qC(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [JC(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function RC(e, t, n) {
+function zC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
-		let r = t && WC(t, e);
+		let r = t && GC(t, e);
 		return !r || !n.has(e) ? r : Ns(r, { members: new Map([["other", r]]) });
 	}, a = {
 		get: (e) => i(e, t.get(e)),
@@ -9931,13 +9933,13 @@ function RC(e, t, n) {
 	}
 	return r;
 }
-const zC = {
+const BC = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function BC(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return zC;
+function VC(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return BC;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -9946,26 +9948,26 @@ function BC(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return zC;
+	if (!r && a.length === i.length) return BC;
 	let o = ({ part: e }) => ge(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: VC(t, e, s, r)
+			problem: HC(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function VC(e, t, n, r) {
+function HC(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return Y($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function HC(e) {
+function UC(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -9974,7 +9976,7 @@ function HC(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(qC(t, a, ["translations", i]));
+				n.push(JC(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -9983,24 +9985,24 @@ function HC(e) {
 		problems: n
 	};
 }
-function UC(e, t) {
+function WC(e, t) {
 	return Object.fromEntries(Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function WC(e, t) {
+function GC(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
 	return Ns(n ?? e.span, { file: e.file });
 }
-function GC(e) {
+function KC(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function KC(e) {
+function qC(e) {
 	let t = 0, n = new Set(), r = {};
 	for (let { from: i, onCreate: a } of e) if (i) {
-		t |= jC(a.platforms ?? []);
+		t |= MC(a.platforms ?? []);
 		for (let e of a.tags ?? []) n.add(e);
 		Object.assign(r, a.filenames);
 	}
@@ -10011,28 +10013,28 @@ function KC(e) {
 		...Object.keys(r).length > 0 && { filenames: r }
 	};
 }
-function qC(e, t, n) {
-	let r = Uv(z(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? JC(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+function JC(e, t, n) {
+	let r = Wv(z(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? YC(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return Y($, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function JC({ from: e }, { from: t }) {
+function YC({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => zn(e.files));
 	return Ue.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function YC(e) {
+function XC(e) {
 	let t = new Qt(), n = new Map();
-	for (let r of XC(e)) {
-		let e = $x(r), i = e === void 0 ? "" : m(ix(e)), [a] = FC(r).flatMap((e) => {
+	for (let r of ZC(e)) {
+		let e = eS(r), i = e === void 0 ? "" : m(ax(e)), [a] = IC(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(Hv("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(Uv("duplicate-key", `Key "${Q(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -10040,42 +10042,42 @@ function YC(e) {
 	}
 	return t.problems;
 }
-function XC(e) {
+function ZC(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function ZC(e, t, n, r) {
-	let { declared: i, problems: a } = tw(ew(e), r.project), o = "key-gone";
+function QC(e, t, n, r) {
+	let { declared: i, problems: a } = nw(tw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = ex.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = tx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: Xx.shape.key_name.parse(e)
+			key_name: Zx.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: $C(t.tags, r),
+			context: ew(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = QC(s, n);
+	let { values: s } = i, c = $C(s, n);
 	return {
 		declared: i,
-		context: $C(c?.tags ?? s.tags ?? [], r),
+		context: ew(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function QC({ key_name: e, platforms: t = [...g], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Lb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function $C({ key_name: e, platforms: t = [...g], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Rb(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function $C(e, t) {
+function ew(e, t) {
 	let n = e.find((e) => e.startsWith(un))?.slice(un.length), r = {
 		...Pt,
 		languages: { "*": "enforce" },
@@ -10087,7 +10089,7 @@ function $C(e, t) {
 		rules: r
 	};
 }
-function ew({ declared: e, wrote: n }) {
+function tw({ declared: e, wrote: n }) {
 	let { translations: r } = e.values;
 	if (!r) return e;
 	let i = Object.entries(r).map(([e, r]) => {
@@ -10105,7 +10107,7 @@ function ew({ declared: e, wrote: n }) {
 		}
 	};
 }
-function tw(e, t) {
+function nw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10129,13 +10131,13 @@ function tw(e, t) {
 		problems: o
 	};
 }
-function nw(e, t, n, r) {
+function rw(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = SS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = CS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
@@ -10143,8 +10145,8 @@ function nw(e, t, n, r) {
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(In(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = xx.parse(i);
-		return o === void 0 || Ex(wx(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Sx.parse(i);
+		return o === void 0 || Dx(Tx(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10152,44 +10154,44 @@ function nw(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !rw(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : rw(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !iw(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : iw(e, "tags");
 			return Ef($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function rw({ fields: e }, t) {
-	return n_(e.find(({ field: e }) => e === t)?.after ?? null);
+function iw({ fields: e }, t) {
+	return r_(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const iw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, aw = `[\\s${iw.source.slice(1)}`, ow = RegExp(`[{%$]|^${aw}|${aw}$`);
-function sw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !ow.test(e)) ? [] : uw(e, t), { words: a } = t;
-	return a ? [...i, ...lw(n).flatMap((e) => hw(e, a))] : i;
+const aw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ow = `[\\s${aw.source.slice(1)}`, sw = RegExp(`[{%$]|^${ow}|${ow}$`);
+function cw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !sw.test(e)) ? [] : dw(e, t), { words: a } = t;
+	return a ? [...i, ...uw(n).flatMap((e) => gw(e, a))] : i;
 }
-const cw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function lw(e) {
-	return Object.entries(e).flatMap(([e, t]) => cw.test(e) ? [] : [{
+const lw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function uw(e) {
+	return Object.entries(e).flatMap(([e, t]) => lw.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function uw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = lw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => D(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(ze), f = d || u(ve) && (t.usesIcu?.() ?? !1), p = [...c, ...fw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
+function dw(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = uw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => D(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(ze), f = d || u(ve) && (t.usesIcu?.() ?? !1), p = [...c, ...pw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(pw) : [],
-		...l("placeholders") ? dw(He(p, r, {
+		...l("icu") && d ? c.flatMap(mw) : [],
+		...l("placeholders") ? fw(He(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => ce(e, s?.(e.language), i)) : [],
 		...l("plurals") && d ? Xe(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => mw(e, o)) : [],
-		...l("blanks") ? dw(xw(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? gw(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => hw(e, o)) : [],
+		...l("blanks") ? fw(Sw(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? _w(e, c, r) : []
 	];
 }
-function dw(e, t, n) {
+function fw(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || D(r.text).length === 0 || e.length < 3) return e;
 	let i = [...o(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => a(t) - a(e)), [c] = s, l = a(s), u = t.filter((e) => e !== r && D(e.text).length > 0).length;
@@ -10200,7 +10202,7 @@ function dw(e, t, n) {
 		...m && { quotes: m }
 	}, ...e.filter((e) => !s.includes(e))];
 }
-function fw({ texts: e, live: t }, n) {
+function pw({ texts: e, live: t }, n) {
 	if (n === void 0 || D(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10209,7 +10211,7 @@ function fw({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function pw(e) {
+function mw(e) {
 	return D(e.text).flatMap((t) => {
 		if (!ze(t.text)) return [];
 		let n = Oe(t.text);
@@ -10218,7 +10220,7 @@ function pw(e) {
 		return [Xt("icu", e, t, o, `${i}.${We(t.text)}`)];
 	});
 }
-function mw(e, t) {
+function hw(e, t) {
 	return D(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10228,13 +10230,13 @@ function mw(e, t) {
 		return [Xt("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function hw(e, t) {
+function gw(e, t) {
 	return D(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Xt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function gw({ texts: e, live: t, isNew: n }, r, i) {
+function _w({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || D(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => D(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || D(o).length > 0 ? [] : [{
@@ -10243,12 +10245,12 @@ function gw({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const _w = RegExp(`^${aw}*`), vw = new RegExp(aw), yw = /\r\n?|[\u2028\u2029\x85]/g, bw = /[^\S\n\t]/g;
-function xw(e, t) {
+const vw = RegExp(`^${ow}*`), yw = new RegExp(ow), bw = /\r\n?|[\u2028\u2029\x85]/g, xw = /[^\S\n\t]/g;
+function Sw(e, t) {
 	let n = e.flatMap((e) => {
 		let t = D(e.text).map((e) => ({
 			...e,
-			...Sw(e.text)
+			...Cw(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10258,67 +10260,67 @@ function xw(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Tw("start", t, i?.start ?? ""), ...Tw("end", t, i?.end ?? "")];
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Ew("start", t, i?.start ?? ""), ...Ew("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Xt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function Sw(e) {
-	let t = _w.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && vw.test(e.charAt(n - 1));) --n;
+function Cw(e) {
+	let t = vw.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && yw.test(e.charAt(n - 1));) --n;
 	return {
-		start: Cw(t),
-		end: Cw(e.slice(n))
+		start: ww(t),
+		end: ww(e.slice(n))
 	};
 }
-function Cw(e) {
-	return e === "" ? "" : e.replace(iw, "").replace(yw, "\n").replace(bw, " ");
+function ww(e) {
+	return e === "" ? "" : e.replace(aw, "").replace(bw, "\n").replace(xw, " ");
 }
-const ww = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function Tw(e, t, n) {
+const Tw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function Ew(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && ww.test(t.text)) return [];
-	if (n === "") return [[`${e}s with ${Ew(r)}`, "Remove it."]];
-	let i = e === "end" && Ew(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
-	return r === "" ? [[`does not ${e} with ${Ew(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	if (r === n || r === "" && /^ +$/.test(n) && Tw.test(t.text)) return [];
+	if (n === "") return [[`${e}s with ${Dw(r)}`, "Remove it."]];
+	let i = e === "end" && Dw(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
+	return r === "" ? [[`does not ${e} with ${Dw(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Ew(e) {
+function Dw(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function Dw(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => y(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Ow({
+function Ow(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => y(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, kw({
 		...e,
 		...n
-	})])), r = Ow(e);
+	})])), r = kw(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function Ow(e) {
+function kw(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${kw}(?=${kw}))(?:${r})(?!(?<=${kw})${kw})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Aw}(?=${Aw}))(?:${r})(?!(?<=${Aw})${Aw})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of Aw(e).matchAll(i)) {
+		for (let [r] of jw(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== jw(r, e) && t.set(r, jw(r, e));
+			e && r !== Mw(r, e) && t.set(r, Mw(r, e));
 		}
 		return t;
 	};
 }
-const kw = `(?:${de.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function Aw(e) {
+const Aw = `(?:${de.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function jw(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Fe(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(he, t);
 }
-function jw(e, [t, n]) {
+function Mw(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const Mw = {
+const Nw = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -10328,27 +10330,27 @@ const Mw = {
 	key_names: "key-name",
 	descriptions: "no-description",
 	words: "wrong-word"
-}, Nw = 1e4, Pw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Fw = [
+}, Pw = 1e4, Fw = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, Iw = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], Iw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function Lw(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => D(n).some((n) => t(n.text, e)))), i = r(() => n(ze)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(Bw(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && D(Uw(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], Lw = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function Rw(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => D(n).some((n) => t(n.text, e)))), i = r(() => n(ze)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(Vw(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && D(Ww(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Se(c.pattern) },
-		...c && u !== "off" && { words: Dw(c.words) }
+		...c && u !== "off" && { words: Ow(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = Bw(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Pw.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && Fw.some((e) => f().has(i + e));
-			let [, a] = Iw.exec(t) ?? [];
+			let t = Vw(e), n = (e) => e !== t && f().has(e), [r, i = ""] = Fw.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && Iw.some((e) => f().has(i + e));
+			let [, a] = Lw.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10357,30 +10359,30 @@ function Lw(e, t) {
 		}
 	};
 }
-function Rw(e, t) {
+function zw(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = Lw(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = Rw(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = Bw(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => c(Bw(e))), u = l ? Bw(l) : nt(s, o.map(Bw)), d = o.find((e) => Bw(e) === u);
+		}), s = Vw(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => c(Vw(e))), u = l ? Vw(l) : nt(s, o.map(Vw)), d = o.find((e) => Vw(e) === u);
 		if (!d) return t;
-		let f = Uv(z(d.file, d.span, ["translations", i])), p = l ? `"${u}" is a text at ${f}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${u}" at ${f} has no ${a} text.`;
+		let f = Wv(z(d.file, d.span, ["translations", i])), p = l ? `"${u}" is a text at ${f}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${u}" at ${f} has no ${a} text.`;
 		return {
 			...t,
 			message: `${l ? t.message.replace(/ Add [^.]*\.$/, "") : t.message} ${p}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = Hw(t, s, () => r(t), n), c = [...Ww(t, n), ...e];
+		let e = Uw(t, s, () => r(t), n), c = [...Gw(t, n), ...e];
 		if (c.length !== 0 && (l(i, c.map((e) => {
 			let r = e.check === "base" && a < 20;
-			return Gw(t, r ? o(e, t) : e, n);
-		})), a += 1, a >= Nw)) break;
+			return Kw(t, r ? o(e, t) : e, n);
+		})), a += 1, a >= Pw)) break;
 	}
 	let [s] = i;
-	if (s && a >= Nw) {
-		let e = `${Nw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= Pw) {
+		let e = `${Pw.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10391,8 +10393,8 @@ function Rw(e, t) {
 	}
 	return i;
 }
-function zw(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Lw(e.map((e) => ({ declared: e })), {
+function Bw(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = Rw(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10402,41 +10404,41 @@ function zw(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: kn(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : xx.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : Sx.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			Uw(t, i)
-		], p = d !== void 0 && !Dx(d) ? d : f && ((n) => Ux(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			Ww(t, i)
+		], p = d !== void 0 && !Ox(d) ? d : f && ((n) => Wx(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = Hw(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || bb(Cx(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = Uw(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || xb(wx(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function Bw({ values: e }) {
+function Vw({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-const Vw = [];
-function Hw(e, t, n, i, a = e.values.translations) {
+const Hw = [];
+function Uw(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
-	if (!a) return Vw;
-	let c = r(() => Ux(o, t, i.base)), l = (e) => e && c().native(e);
-	return sw({
+	if (!a) return Hw;
+	let c = r(() => Wx(o, t, i.base)), l = (e) => e && c().native(e);
+	return cw({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(Uw(t, e)) }
+		...t && { live: (e) => l(Ww(t, e)) }
 	}, i);
 }
-function Uw(e, t) {
-	let n = Cx(e, t);
-	return n && Sx(n.translation, e.is_plural);
+function Ww(e, t) {
+	let n = wx(e, t);
+	return n && Cx(n.translation, e.is_plural);
 }
-function Ww({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
+function Gw({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	let i = (e, t) => ({
 		check: e,
 		message: t,
@@ -10444,8 +10446,8 @@ function Ww({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
 	}), a = n ? Q(e.key_name).filter((e) => !n.matches(e)) : [], { description: o = t.description ?? "" } = e, s = r.descriptions !== "off" && o.trim() === "";
 	return [...a.map((e) => i("key_names", `The name "${e}" does not match ${n?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in keys.yaml, so that it keeps its translations.`)), ...s ? [i("descriptions", "It has no description. Say in keys.yaml where its text is shown: description: \"…\".")] : []];
 }
-function Gw(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Mw[r], o, {
+function Kw(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Nw[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
@@ -10456,36 +10458,36 @@ function Gw(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function Kw({ values: e }, t, n, r) {
-	let i = D((t ? Uw(t, n) : e.translations?.[n]) ?? "");
+function qw({ values: e }, t, n, r) {
+	let i = D((t ? Ww(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && Cx(t, e);
-			if (!n || !r(Sx(n.translation, t.is_plural), e)) return [];
+			let n = t && wx(t, e);
+			if (!n || !r(Cx(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...bb(n)
+				...xb(n)
 			};
 			return xt.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const qw = process.getBuiltinModule("node:module").createRequire(import.meta.url), Jw = (...e) => qw("./late-formats.js").formatOf(...e), Yw = (...e) => qw("./late-formats.js").readTexts(...e);
+const Jw = process.getBuiltinModule("node:module").createRequire(import.meta.url), Yw = (...e) => Jw("./late-formats.js").formatOf(...e), Xw = (...e) => Jw("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function Xw(e, t, n) {
+function Zw(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: Ms(t)
-	}, { texts: i, faults: a, base: o } = Yw(e, t, Jt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = rt(n.source, [...s]), l = {
+	}, { texts: i, faults: a, base: o } = Xw(e, t, Jt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = rt(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = iT(l), d = a.filter(({ language: e }) => e === void 0 || Ee(c, ot(c, e))), f = [], p, m = i[0] && eT(i[0], l);
+	}, u = aT(l), d = a.filter(({ language: e }) => e === void 0 || Ee(c, ot(c, e))), f = [], p, m = i[0] && tT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = eT(e, l)), !m) continue;
-		let t = new aT(e, m.language), n = tT(e, m, l);
+		if (e.language !== p && (p = e.language, m = tT(e, l)), !m) continue;
+		let t = new oT(e, m.language), n = nT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10499,33 +10501,33 @@ function Xw(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: ot(c, o) },
 		variables: new Map(),
-		problems: Qw(d, r, c)
+		problems: $w(d, r, c)
 	};
 }
-const Zw = {
+const Qw = {
 	most: 10,
 	first: 1
 };
-function Qw(e, t, n) {
+function $w(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Qt(Zw);
+		}, c = r.get(a + i) ?? new Qt(Qw);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = B(t, s.start, s.end);
-		c.add(k(i, e.scope === "run" ? o + $w(n) : o, {
+		c.add(k(i, e.scope === "run" ? o + eT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function $w({ files: e, languages: t, base: n }) {
+function eT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !Be(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function eT({ language: e }, { source: t, language: n }) {
+function tT({ language: e }, { source: t, language: n }) {
 	let r = n ?? ot(t, e ?? ""), i = t.languages?.includes(r) === !0;
 	if (Ee(t, r)) return {
 		source: t,
@@ -10533,13 +10535,13 @@ function eT({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !i
 	};
 }
-function tT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = nT(e, i);
+function nT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = rT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = rT(t);
+	let o = iT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10547,15 +10549,15 @@ function tT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function nT(e, t) {
+function rT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function rT(e) {
+function iT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function iT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function aT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10563,7 +10565,7 @@ function iT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var aT = class {
+var oT = class {
 	start;
 	nameEnd;
 	valueStart;
@@ -10594,53 +10596,53 @@ var aT = class {
 			members: new Map([[this.language, {
 				...n,
 				name: t,
-				...e && oT(e)
+				...e && sT(e)
 			}]])
 		}), this.description && r.set("description", {
-			...sT(this.description.at),
+			...cT(this.description.at),
 			name: t
 		}), r;
 	}
 };
-function oT(e) {
+function sT(e) {
 	let t = [...e].map(([e, { at: t, name: n }]) => [e, {
-		...sT(t),
-		name: sT(n)
+		...cT(t),
+		name: cT(n)
 	}]);
 	return { members: new Map(t) };
 }
-function sT({ start: e, end: t }) {
+function cT({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const cT = {
-	schema: Xx,
-	fields: qx,
+const lT = {
+	schema: Zx,
+	fields: Jx,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, lT = {
-	schema: Qx,
-	fields: qx.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, uT = {
+	schema: $x,
+	fields: Jx.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function uT(e, t) {
+function dT(e, t) {
 	return Mf({
 		plural: "keys",
-		entry: cT,
-		defaults: lT
+		entry: lT,
+		defaults: uT
 	}, e, t);
 }
-function dT(e) {
+function fT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Fx(e, n, t, v)).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Ix(e, n, t, v)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -10651,10 +10653,10 @@ function dT(e) {
 		});
 	});
 }
-function fT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : uT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function pT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : dT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const pT = {
+const mT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10672,25 +10674,25 @@ const pT = {
 	},
 	group(e, t) {
 		if (t === "filename") return g.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return mT(e);
+		if (t === "prefix") return hT(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(un)).sort()[0];
 	}
 };
-function mT({ key_name: e, platforms: t }) {
+function hT({ key_name: e, platforms: t }) {
 	let [n = ""] = Q(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function hT(e, t) {
+function gT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: gT(e.entry, t.entry),
-		wrote: gT(e.wrote, t.wrote)
+		entry: _T(e.entry, t.entry),
+		wrote: _T(e.wrote, t.wrote)
 	} : e;
 }
-function gT(e, t) {
+function _T(e, t) {
 	let n = {
-		..._T(e),
-		..._T(t)
+		...vT(e),
+		...vT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -10698,10 +10700,10 @@ function gT(e, t) {
 		...r && { translations: n }
 	};
 }
-function _T({ translations: e }) {
+function vT({ translations: e }) {
 	return y(e) ? e : {};
 }
-const vT = "The live value is not compared and not changed.", yT = (e) => `${vT} A new key has ${e}.`, bT = {
+const yT = "The live value is not compared and not changed.", bT = (e) => `${yT} A new key has ${e}.`, xT = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10713,18 +10715,18 @@ const vT = "The live value is not compared and not changed.", yT = (e) => `${vT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${vT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${yT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: yT("none"),
+		undeclared: bT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: yT("no tags, except the one of the setting `owner`"),
+		undeclared: bT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10742,35 +10744,35 @@ const vT = "The live value is not compared and not changed.", yT = (e) => `${vT}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: yT("none"),
+		undeclared: bT("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: yT("none"),
+		undeclared: bT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: yT("no limit")
+		undeclared: bT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: yT("plain texts")
+		undeclared: bT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: yT("none"),
+		undeclared: bT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${vT} A new key is visible.`
+		undeclared: `${yT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10783,7 +10785,7 @@ const vT = "The live value is not compared and not changed.", yT = (e) => `${vT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: yT("none"),
+		undeclared: bT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10802,10 +10804,10 @@ const vT = "The live value is not compared and not changed.", yT = (e) => `${vT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function xT({ from: e, values: t }) {
+function ST({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const ST = {
+const CT = {
 	...$,
 	plural: Ln.manifests.name,
 	words: {
@@ -10830,42 +10832,42 @@ const ST = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: pT,
-	entry: cT,
-	defaults: lT,
-	docs: bT,
-	readManifest: uT,
+	newManifest: mT,
+	entry: lT,
+	defaults: uT,
+	docs: xT,
+	readManifest: dT,
 	textFiles: {
-		read: Xw,
-		name: nT,
-		isOnlyName: xT,
-		join: OC
+		read: Zw,
+		name: rT,
+		isOnlyName: ST,
+		join: kC
 	},
-	checkTogether: (e) => [...YC(e), ..._S(e)],
-	checkEntry: dT,
-	adviceOn: Rw,
-	waiting: zw,
-	progressOf: Kw,
+	checkTogether: (e) => [...XC(e), ...vS(e)],
+	checkEntry: fT,
+	adviceOn: zw,
+	waiting: Bw,
+	progressOf: qw,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Uf(ST, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
-			let n = SS(e, t, r.perPlatformNames, xS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !xT(e));
+		return Uf(CT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Q(e), ...t], (e) => {
+			let n = CS(e, t, r.perPlatformNames, SS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !ST(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: oS,
+	hints: sS,
 	names: ({ key_name: e, platforms: t }) => Q(e, t),
-	texts: (e) => Rx(e),
-	storedForm: (e) => hx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: fT,
-	mergeKept: hT,
-	findRestored: ZC,
-	undoneByApply: nw
+	texts: (e) => zx(e),
+	storedForm: (e) => gx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: pT,
+	mergeKept: gT,
+	findRestored: QC,
+	undoneByApply: rw
 };
 // src/webhooks/match.ts
-function CT(e, t, n) {
+function wT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -10881,15 +10883,15 @@ function CT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...MT("stale-id", t, "webhook_id", n),
+				...NT("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of DT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of OT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => TT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => ET(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -10897,21 +10899,21 @@ function CT(e, t, n) {
 		if (t === void 0) continue;
 		let r = wg(t, n), a = [...o].filter((e) => kg(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${jT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, MT("ambiguous-webhook", e, "previously", t));
+			let t = `${a.length} live webhooks have this former URL (ids ${MT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, NT("ambiguous-webhook", e, "previously", t));
 		} else c && s(e, c, Og(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = wT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = TT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = kT([...o]).find((t) => ET(e, t) && Tg(Og(e.values.url), Og(t.url)));
+		let t = AT([...o]).find((t) => DT(e, t) && Tg(Og(e.values.url), Og(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, MT("lookalike-webhook", e, "url", r));
+		i.set(e, NT("lookalike-webhook", e, "url", r));
 	}
 	let l = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
@@ -10919,7 +10921,7 @@ function CT(e, t, n) {
 		if (!r) continue;
 		let { webhook_id: i, url: s, branch: c } = r, u = `This creates a webhook. The project also has one with this path: ${jg(s)} (${i}, for ${c ? `branch ${c}` : "all branches"}). If this entry replaces it, add webhook_id: ${i}. If both are wanted, set new: true.`;
 		a.push({
-			...MT("lookalike-webhook", e, "url", u),
+			...NT("lookalike-webhook", e, "url", u),
 			severity: "notice"
 		});
 	}
@@ -10932,53 +10934,53 @@ function CT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => TT(e, t, n));
+			let r = t.filter((t) => ET(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function wT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && TT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return MT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${AT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function TT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && ET(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return NT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${jT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => TT(e, t, i));
-	if (s.length > 0) return MT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${jT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${AT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return MT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${AT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => ET(e, t, i));
+	if (s.length > 0) return NT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${MT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${jT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return NT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${jT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function TT(e, t, n) {
-	return kg(t.url, wg(e.values.url, n)) && ET(e, t);
+function ET(e, t, n) {
+	return kg(t.url, wg(e.values.url, n)) && DT(e, t);
 }
-function ET({ values: e }, { branch: t }) {
+function DT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function DT(e, t, n) {
-	let r = kT(t), i = e.flatMap((e) => r.filter((t) => TT(e, t, n)).map((t) => ({
+function OT(e, t, n) {
+	let r = AT(t), i = e.flatMap((e) => r.filter((t) => ET(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...OT(e, t)
+		...kT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function OT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(QS)), new Set(t.map(QS))];
+function kT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map($S)), new Set(t.map($S))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function kT(e) {
+function AT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function AT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${jT(e)}`;
-}
 function jT(e) {
-	return kT(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${MT(e)}`;
 }
-function MT(e, t, n, r) {
-	return Y(XS, t, e, r, { path: [n] });
+function MT(e) {
+	return AT(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function NT(e) {
+function NT(e, t, n, r) {
+	return Y(ZS, t, e, r, { path: [n] });
+}
+function PT(e) {
 	let t = new Map(), n = new Qt();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? m([
@@ -10988,7 +10990,7 @@ function NT(e) {
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
 		let l = o === void 0 ? `Webhook ${Og(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Hv("duplicate-webhook", l, {
+		n.add(Uv("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -10996,7 +10998,7 @@ function NT(e) {
 	}
 	return n.problems;
 }
-function PT({ declared: e }, t, n, r) {
+function FT({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = wg(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11013,7 +11015,7 @@ function PT({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${jg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = DT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${jg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = OT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11021,9 +11023,9 @@ function PT({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const FT = {
-	schema: YS,
-	fields: JS,
+const IT = {
+	schema: XS,
+	fields: YS,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11031,22 +11033,22 @@ const FT = {
 	},
 	thing: "a webhook"
 };
-function IT(e, t, n) {
+function LT(e, t, n) {
 	let { entries: r, problems: i } = Mf({
 		plural: "webhooks",
-		entry: FT
+		entry: IT
 	}, e, t, { most: Od }), a = new Map(), o = new Qt();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = iC(i, n);
+			let s = aC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => z(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of LT(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of RT(r, i, c)) o.add(e);
 		}
-		RT(t, o);
+		zT(t, o);
 	}
 	return {
 		entries: r,
@@ -11054,14 +11056,14 @@ function IT(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function LT(e, t, n) {
+function RT(e, t, n) {
 	let r = [], i = (e, t) => r.push(k(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), hC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), gC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function RT({ values: e, file: t, span: n }, r) {
+function zT({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : Te(a, f)}`, o = z(t, n, ["events", i]);
@@ -11071,7 +11073,7 @@ function RT({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-const zT = {
+const BT = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11112,8 +11114,8 @@ const zT = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, BT = {
-	...XS,
+}, VT = {
+	...ZS,
 	plural: tn.manifests.name,
 	words: {
 		one: "webhook",
@@ -11133,15 +11135,15 @@ const zT = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: fC,
-	entry: FT,
-	docs: zT,
-	readManifest: IT,
-	checkTogether: NT,
+	secretNames: pC,
+	entry: IT,
+	docs: BT,
+	readManifest: LT,
+	checkTogether: PT,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Uf(BT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Og(wg(e, i))), (e) => {
-			let r = CT(e, t, i), a = r.matches.flatMap((e) => HT(e, n)), o = new Set(a.map((e) => e.declared));
+		return Uf(VT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Og(wg(e, i))), (e) => {
+			let r = wT(e, t, i), a = r.matches.flatMap((e) => UT(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11149,19 +11151,19 @@ const zT = {
 			};
 		});
 	},
-	firstSends: nC,
+	firstSends: rC,
 	names: () => [],
 	texts: () => [],
-	findRestored: PT,
-	variablesOf: VT
+	findRestored: FT,
+	variablesOf: HT
 };
-function VT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? iC(r.values.url, i).variables : [], o = new Map(a);
+function HT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? aC(r.values.url, i).variables : [], o = new Map(a);
 	if (Cg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = iC(e.url, i);
+	let { variables: s, issues: c } = aC(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = z(t, n, ["url"]);
 	return {
@@ -11172,34 +11174,34 @@ function VT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		}))
 	};
 }
-function HT({ declared: e, live: t }, n) {
+function UT({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Hf}`;
 	return [{
 		declared: e,
-		problem: Y(XS, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(ZS, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const UT = [ST, BT];
-Oa(UT);
+const WT = [CT, VT];
+Oa(WT);
 // src/run/textAdvice.ts
-function WT(e) {
-	let { settings: t, textFiles: n } = e, r = Zv(t.rules, n, e.declared), i = {
+function GT(e) {
+	let { settings: t, textFiles: n } = e, r = Qv(t.rules, n, e.declared), i = {
 		levels: r?.isSure ? t.rules.checks : {
 			...t.rules.checks,
 			base: "off"
 		},
 		base: r?.language,
 		needed: $e
-	}, { kinds: a, entries: o } = zv(e.declared, r?.language ?? "");
+	}, { kinds: a, entries: o } = Bv(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function GT({ settings: e }, { kinds: t }, n) {
+function KT({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.rules.checks,
 		base: n.baseLanguage,
@@ -11207,7 +11209,7 @@ function GT({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
 }
-function KT(e, t, n) {
+function qT(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11215,8 +11217,8 @@ function KT(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = ub(e, t, n, Py);
-	return i.is === "stopped" ? [] : GT({ settings: { rules: {
+	}, i = db(e, t, n, Fy);
+	return i.is === "stopped" ? [] : KT({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11225,7 +11227,7 @@ function KT(e, t, n) {
 		scope: "change"
 	}));
 }
-var qT = class {
+var JT = class {
 	#e;
 	stopped;
 	reason;
@@ -11238,7 +11240,7 @@ var qT = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${XT(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${ZT(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11262,27 +11264,27 @@ var qT = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const JT = [
+const YT = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function YT(e) {
-	let t = new qT(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of JT) process.on(e, n);
+async function XT(e) {
+	let t = new JT(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of YT) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of JT) process.off(e, n);
+		for (let e of YT) process.off(e, n);
 		t.close();
 	}
 }
-function XT(e) {
+function ZT(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/files/outputs.ts
-async function ZT(e, t, n) {
+async function QT(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11294,7 +11296,7 @@ async function ZT(e, t, n) {
 	];
 	if (f.length === 0) return new Map();
 	let p = t.map((e) => N(n.displayRoot, e)), m = Object.values(await Sa(u, $r)).flat();
-	return tE(f, [
+	return nE(f, [
 		...p,
 		...m,
 		l,
@@ -11302,19 +11304,19 @@ async function ZT(e, t, n) {
 		o
 	].flat(), n);
 }
-async function QT(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await ZT(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function $T(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await QT(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await rE(a, i, n);
+		}, c = o.get(r) ?? await iE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : tp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => $T(t, l, {
+		let e = await c("report", t, () => eE(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -11323,15 +11325,15 @@ async function QT(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return eE(e(a));
+			return tE(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function $T(e, t, n) {
+async function eE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return eE(t);
+	if (e.endsWith(".json")) return tE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11339,81 +11341,81 @@ async function $T(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function eE(e) {
+function tE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function tE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(fE))), a = new Map();
+async function nE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(pE))), a = new Map();
 	for (let t of e) {
-		let e = await fE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await aE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, nE(t, s));
+		let e = await pE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await oE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, rE(t, s));
 	}
 	return r;
 }
-function nE({ option: e, path: t }, n) {
+function rE({ option: e, path: t }, n) {
 	return k("not-written", `${e}: ${t} ${n}.`);
 }
-async function rE(e, t, n, r) {
+async function iE(e, t, n, r) {
 	try {
-		await iE(e, typeof t == "string" ? t : await t(), n, r);
+		await aE(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return nE(e, `cannot be written: ${Yr(t)}`);
+		return rE(e, `cannot be written: ${Yr(t)}`);
 	}
 }
-async function iE(e, t, n, r) {
-	let i = await aE(e, n);
+async function aE(e, t, n, r) {
+	let i = await oE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = uE(e.path, n), o = await Ar(e.path).catch(() => void 0);
-	if (oE(e.path, o)) return jr(e.path, t);
+	let a = dE(e.path, n), o = await Ar(e.path).catch(() => void 0);
+	if (sE(e.path, o)) return jr(e.path, t);
 	await Rr(a === void 0 && o ? await Dr(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function aE({ path: e, is: t }, n) {
-	let r = t === "folder" && dE(n).includes(e), i = r ? e : uE(e, n);
+async function oE({ path: e, is: t }, n) {
+	let r = t === "folder" && fE(n).includes(e), i = r ? e : dE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Gr(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return cE(e);
+	if (t === "folder") return lE(e);
 	let a = await Ar(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Ar(M(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...oE(e, a) ? [] : [M(e)]];
-	return (await Promise.all(o.map(lE))).every(Boolean) ? void 0 : sE;
+	let o = [...a ? [e] : [], ...sE(e, a) ? [] : [M(e)]];
+	return (await Promise.all(o.map(uE))).every(Boolean) ? void 0 : cE;
 }
-function oE(e, t) {
+function sE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const sE = "cannot be written: this user may not write there";
-async function cE(e) {
+const cE = "cannot be written: this user may not write there";
+async function lE(e) {
 	let t = await Ar(e).catch(() => void 0);
-	return !t && M(e) !== e ? cE(M(e)) : t?.isDirectory() ? await lE(e) ? void 0 : sE : "is a file, or is below one. Choose a folder";
+	return !t && M(e) !== e ? lE(M(e)) : t?.isDirectory() ? await uE(e) ? void 0 : cE : "is a file, or is below one. Choose a folder";
 }
-function lE(e) {
+function uE(e) {
 	return br(e, xr.W_OK).then(() => !0, () => !1);
 }
-function uE(e, t) {
-	return dE(t).find((t) => ei(e, t));
+function dE(e, t) {
+	return fE(t).find((t) => ei(e, t));
 }
-function dE({ confined: e, working: t }) {
+function fE({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [N(e)]);
 }
-async function fE(e) {
+async function pE(e) {
 	let t = await Ar(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await ri(M(e));
 	return hr(n, dr(e));
 }
 // src/run/run.ts
-function pE(e, t, n) {
-	return mE(n, (n) => hE(e, t, n));
+function mE(e, t, n) {
+	return hE(n, (n) => gE(e, t, n));
 }
-async function mE(e, t) {
+async function hE(e, t) {
 	let n = new pt(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11436,20 +11438,20 @@ async function mE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function hE(e, t, n) {
+async function gE(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : gE(e, t, n), { stopping: l } = i, u = await ty(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : _E(e, t, n), { stopping: l } = i, u = await ny(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(WT) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
+	}), { reads: d } = u, f = s ? d.map(GT) : [], p = ({ code: t }) => e.command === "validate" && t === "unset-variable", m = u.problems.map((e) => p(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
 	n.onSecrets(d.flatMap(({ declared: e }) => yg(e.variables)));
-	let h = await _E(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = g.flatMap(({ texts: e }) => e), v = e.command === "plan" || e.command === "validate", y = d.map((e) => e.declared), b = e.projects.flatMap(({ rules: e }) => e.overwrite), x = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], S = await ZT(e, x, a), te = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	let h = await vE(e, a), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = g.flatMap(({ texts: e }) => e), v = e.command === "plan" || e.command === "validate", y = d.map((e) => e.declared), b = e.projects.flatMap(({ rules: e }) => e.overwrite), x = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], S = await QT(e, x, a), te = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
@@ -11461,8 +11463,8 @@ async function hE(e, t, n) {
 			...m,
 			...await Ca(g, a),
 			...v ? await ga(_, a, l) : [],
-			...Jy("--overwrite", [...new Set(b)], y),
-			...Hy(ee, y),
+			...Yy("--overwrite", [...new Set(b)], y),
+			...Uy(ee, y),
 			...S.values(),
 			...f.flat()
 		]),
@@ -11481,7 +11483,7 @@ async function hE(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ie = () => n.target?.(x, re), { lastApplied: ae } = n, oe = ae && r(() => ae(x, re));
 	if (n.withoutSecrets) {
-		let t = await vy(e, C, d, ie);
+		let t = await yy(e, C, d, ie);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
@@ -11494,7 +11496,7 @@ async function hE(e, t, n) {
 		if (C.problems = [...C.problems, ...e], Nt(e)) return C;
 	}
 	let se = [], ce = e.command === "plan" ? await ie() : void 0;
-	C.problems = [...C.problems, ...gy(ce, d, e.others.length > 0)];
+	C.problems = [...C.problems, ..._y(ce, d, e.others.length > 0)];
 	let le = e.others.length > 0 ? [] : y, ue = {
 		saved: h.plans,
 		target: ce,
@@ -11503,13 +11505,13 @@ async function hE(e, t, n) {
 	}, { runProject: de } = await import("./project3.js");
 	for (let t of d) se.push(await de(t, e, ue, n));
 	let fe = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return C.problems = [...C.problems, ...Wy(ee, fe, y)], {
+	return C.problems = [...C.problems, ...Gy(ee, fe, y)], {
 		...C,
 		projects: se,
 		...ne()
 	};
 }
-function gE(e, t, n) {
+function _E(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Nt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11525,7 +11527,7 @@ function gE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function _E({ kinds: e, plan: t, projects: n }, r) {
+async function vE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11550,8 +11552,8 @@ async function _E({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function vE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: pE }) {
-	return YT(async (o) => {
+async function yE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: mE }) {
+	return XT(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11559,19 +11561,19 @@ async function vE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await yE(e, t, {
+		} : await bE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return xE(c, l, n);
+		if (c.matrix) return SE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = bE(f, p), h = await QT(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = xE(f, p), h = await $T(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = bE(m, h.problems), _ = i && [
+		}), g = xE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -11580,15 +11582,15 @@ async function vE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), $a(g, n.exitsWithFindings(c));
 	});
 }
-async function yE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await gv(e, t, n);
+async function bE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await _v(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await gv("validate", t, n);
+	let { settings: c, problems: l } = await _v("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11599,14 +11601,14 @@ async function yE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function bE(e, t) {
+function xE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function xE({ projects: e }, t, n) {
+function SE({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Nt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Nt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { hy as $, yo as $n, ri as $r, Am as $t, yb as A, Es as An, ji as Ar, Mg as At, qy as B, Mo as Bn, $r as Br, ig as Bt, Mb as C, js as Cn, ya as Cr, t_ as Ct, Lb as D, z as Dn, zi as Dr, Qg as Dt, Nb as E, As as En, sa as Er, Jg as Et, tb as F, qo as Fn, Ci as Fr, Cg as Ft, Ny as G, Bo as Gn, mi as Gr, Zh as Gt, Hy as H, Io as Hn, pi as Hr, lg as Ht, ob as I, ps as In, _i as Ir, ag as It, Ey as J, ko as Jn, P as Jr, Uh as Jt, Py as K, Do as Kn, gi as Kr, Qh as Kt, ab as L, L as Ln, yi as Lr, tg as Lt, vb as M, Yo as Mn, Oi as Mr, wg as Mt, rb as N, Ss as Nn, Ei as Nr, yg as Nt, jb as O, B as On, Ki as Or, Gg as Ot, ib as P, os as Pn, Ti as Pr, jg as Pt, _y as Q, xo as Qn, ui as Qr, Ch as Qt, Wy as R, Po as Rn, bi as Rr, $h as Rt, Cx as S, Rs as Sn, la as Sr, l_ as St, Tb as T, zs as Tn, Ji as Tr, n_ as Tt, Jy as U, Uo as Un, si as Ur, cg as Ut, Uy as V, No as Vn, ni as Vr, sg as Vt, Yy as W, Ho as Wn, ei as Wr, og as Wt, Cy as X, F as Xn, fi as Xr, dh as Xt, Dy as Y, I as Yn, oi as Yr, Dh as Yt, Sy as Z, Oo as Zn, ai as Zr, wh as Zt, XS as _, Df as _n, Ma as _r, Z as _t, rE as a, Gr as ai, fp as an, Ka as ar, ty as at, $ as b, Jd as bn, Sa as br, g_ as bt, GT as c, Vr as ci, ep as cn, Ra as cr, Wv as ct, Jw as d, Br as di, Wf as dn, Ia as dr, zv as dt, ti as ei, Tm as en, uo as er, ly as et, Yw as f, Rr as fi, Lf as fn, za as fr, Nv as ft, zS as g, kf as gn, ja as gr, lv as gt, RS as h, Pf as hn, ka as hr, pv as ht, ZT as i, qr as ii, _p as in, Wa as ir, ry as it, lb as j, Ts as jn, Di as jr, kg as jt, ub as k, ks as kn, Hi as kr, Kg as kt, KT as l, Yr as li, Qf as ln, Ba as lr, Rv as lt, iC as m, Bf as mn, Ha as mr, gv as mt, mE as n, Qr as ni, qp as nn, qa as nr, my as nt, qT as o, Ur as oi, dp as on, Ja as or, Qv as ot, uC as p, Pr as pi, Y as pn, Va as pr, vv as pt, Fy as q, Eo as qn, hi as qr, Gh as qt, tE as r, Xr as ri, gp as rn, $a as rr, ey as rt, YT as s, Hr as si, lp as sn, Za as sr, Yv as st, vE as t, li as ti, fm as tn, to as tr, uy as tt, UT as u, zr as ui, Jf as un, Fa as ur, Lv as ut, xS as v, Tf as vn, Na as vr, q_ as vt, Q as w, Ms as wn, ua as wr, o_ as wt, Sx as x, Dd as xn, xa as xr, s_ as xt, SS as y, Kd as yn, Aa as yr, O_ as yt, Ry as z, R as zn, xi as zr, ng as zt };
+export { gy as $, yo as $n, ri as $r, Am as $t, bb as A, Es as An, ji as Ar, Mg as At, Jy as B, Mo as Bn, $r as Br, ig as Bt, Nb as C, js as Cn, ya as Cr, n_ as Ct, Rb as D, z as Dn, zi as Dr, $g as Dt, Pb as E, As as En, sa as Er, Yg as Et, nb as F, qo as Fn, Ci as Fr, Cg as Ft, Py as G, Bo as Gn, mi as Gr, Zh as Gt, Uy as H, Io as Hn, pi as Hr, lg as Ht, sb as I, ps as In, _i as Ir, ag as It, Dy as J, ko as Jn, P as Jr, Uh as Jt, Fy as K, Do as Kn, gi as Kr, Qh as Kt, ob as L, L as Ln, yi as Lr, tg as Lt, yb as M, Yo as Mn, Oi as Mr, wg as Mt, ib as N, Ss as Nn, Ei as Nr, yg as Nt, Mb as O, B as On, Ki as Or, Kg as Ot, ab as P, os as Pn, Ti as Pr, jg as Pt, vy as Q, xo as Qn, ui as Qr, Ch as Qt, Gy as R, Po as Rn, bi as Rr, $h as Rt, wx as S, Rs as Sn, la as Sr, u_ as St, Eb as T, zs as Tn, Ji as Tr, r_ as Tt, Yy as U, Uo as Un, si as Ur, cg as Ut, Wy as V, No as Vn, ni as Vr, sg as Vt, Xy as W, Ho as Wn, ei as Wr, og as Wt, wy as X, F as Xn, fi as Xr, dh as Xt, Oy as Y, I as Yn, oi as Yr, Dh as Yt, Cy as Z, Oo as Zn, ai as Zr, wh as Zt, ZS as _, Df as _n, Ma as _r, Z as _t, iE as a, Gr as ai, fp as an, Ka as ar, ny as at, $ as b, Jd as bn, Sa as br, __ as bt, KT as c, Vr as ci, ep as cn, Ra as cr, Gv as ct, Yw as d, Br as di, Wf as dn, Ia as dr, Bv as dt, ti as ei, Tm as en, uo as er, uy as et, Xw as f, Rr as fi, Lf as fn, za as fr, Pv as ft, BS as g, kf as gn, ja as gr, uv as gt, zS as h, Pf as hn, ka as hr, mv as ht, QT as i, qr as ii, _p as in, Wa as ir, iy as it, ub as j, Ts as jn, Di as jr, kg as jt, db as k, ks as kn, Hi as kr, qg as kt, qT as l, Yr as li, Qf as ln, Ba as lr, zv as lt, aC as m, Bf as mn, Ha as mr, _v as mt, hE as n, Qr as ni, qp as nn, qa as nr, hy as nt, JT as o, Ur as oi, dp as on, Ja as or, $v as ot, dC as p, Pr as pi, Y as pn, Va as pr, yv as pt, Iy as q, Eo as qn, hi as qr, Gh as qt, nE as r, Xr as ri, gp as rn, $a as rr, ty as rt, XT as s, Hr as si, lp as sn, Za as sr, Xv as st, yE as t, li as ti, fm as tn, to as tr, dy as tt, WT as u, zr as ui, Jf as un, Fa as ur, Rv as ut, SS as v, Tf as vn, Na as vr, J_ as vt, Q as w, Ms as wn, ua as wr, s_ as wt, Cx as x, Dd as xn, xa as xr, c_ as xt, CS as y, Kd as yn, Aa as yr, k_ as yt, zy as z, R as zn, xi as zr, ng as zt };

@@ -201,15 +201,19 @@ export function isReserved(name: string): boolean {
   return RESERVED.test(name);
 }
 
+/** Whether a text is an expression of workflows, with or without its braces. */
+export function isExpression(text: string): boolean {
+  return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(text.trim());
+}
+
 /**
  * Why a text such as `secrets.X` or `$NAME` is the name of a value and not the value, as the rest of a sentence about it. `way`:
  * how it is written where it is, if that is neither in a workflow nor at a terminal.
  */
 export function notReplaced(text: string, way?: string): string | undefined {
-  const isExpression = /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(text.trim());
-  if (!isExpression && !/^(\$\{?\w+\}?|%\w+%)$/.test(text.trim())) return undefined;
+  if (!isExpression(text) && !/^(\$\{?\w+\}?|%\w+%)$/.test(text.trim())) return undefined;
   const fix = way ?? '${{ secrets.NAME }} in a workflow, or "$NAME" in a shell, without single quotes';
-  return isExpression
+  return isExpression(text)
     ? `is an expression that GitHub did not replace. Write ${fix}.`
     : `is the name of a variable, which nothing replaced by its value. Write ${fix}.`;
 }

@@ -19,6 +19,7 @@ import { nameless, type Secret } from "../model/secrets.ts";
 import { optionName } from "../model/setting.ts";
 import {
   API_TOKEN,
+  isExpression,
   notReplaced,
   readVariable,
   type Usable,
@@ -393,7 +394,7 @@ function projectIdFrom(
 
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
 export function expandedId(declared: string, usable: Usable, place: Place | undefined): ProjectId {
-  if (variableNames(declared).length === 0 || notReplaced(declared)?.includes("GitHub"))
+  if (variableNames(declared).length === 0 || isExpression(declared))
     return checkedId(declared, `"${declared}"`, place);
   const [, name, branch = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(declared) ?? [];
   if (name === undefined)
